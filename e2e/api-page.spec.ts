@@ -61,7 +61,7 @@ test('the page of the REST routes lists all of them at once, finds one by words,
   await expect(page.getByRole('status')).toHaveText(`${count} routes`);
   await expect(page.locator('summary')).toHaveCount(count);
   expect(await audit(page)).toEqual([]);
-  // What makes a browser busy comes with the first route that is opened, for that one alone.
+  // The costly part loads with the first route that is opened, for that one alone.
   expect(loaded.filter((path) => path.includes('swagger'))).toEqual([]);
 
   await page.getByRole('searchbox', { name: 'Find a route' }).fill('GET currency');

@@ -103,7 +103,7 @@ test(
   },
 );
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** Text spacing that WCAG 1.4.12 lets a reader set. */
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 test(

@@ -13,7 +13,7 @@ const OWN = [
   '/public-profile/profiles/default',
 ];
 
-/** What leaves the screen, and controls of the header that lie over one another. */
+/** Finds elements that leave the screen, and controls of the header that lie over one another. */
 const faults = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

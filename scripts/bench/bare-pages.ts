@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import fastify from 'fastify';
 
-// Whoever started it is gone.
+// The parent is gone.
 process.once('disconnect', () => process.exit());
 const [{ from, paths, encodings }] = (await once(process, 'message')) as [
   { from: string; paths: string[]; encodings: string[] },

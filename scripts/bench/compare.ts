@@ -64,7 +64,7 @@ export async function inTurn(
     for (const [index, serving] of servings.entries()) {
       if (isChange) await undoChanges(databaseUrl);
       const one = await take(serving, sequences);
-      // Where there is no other, the one that warms up is told of too.
+      // Without another round, the warm-up counts, too.
       if (round > 0 || rounds === 0) measured[index]?.push(one);
     }
   return measured;
@@ -103,7 +103,7 @@ export async function checkSameAnswers(
   }
 }
 
-/** What a change made has an id, a place and a time of its own. */
+/** Ids, places and times that each change makes anew. */
 const OWN = new Set(['id', 'added_at', 'number', 'seq', 'sentAt']);
 
 const comparable = (method: Request['method'], answer: unknown): unknown =>

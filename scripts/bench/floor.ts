@@ -9,7 +9,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 
-// Whoever started it is gone.
+// The parent is gone.
 process.once('disconnect', () => process.exit());
 const { DATABASE_URL, PORT, FLOOR_LOOKS_UP } = process.env;
 // The settings of the product's connections, so that both have the same plans.

@@ -1,9 +1,9 @@
-/** How much a bench has to do. */
+/** The amount of work of a bench. */
 export interface Sizes {
   /** Times that everything is measured, after one that warms it up; 0: that one alone, which is no measurement. */
   rounds: number;
   seconds: number;
-  /** Of whom none is asked twice at once. */
+  /** Members, of whom none is asked twice at once. */
   members: number;
   /** Whether all calls are loaded; else one that reads and one that changes, while the answers of all are compared. */
   loadsAll: boolean;

@@ -87,7 +87,7 @@ export async function openStage(): Promise<Stage> {
 
 const makeKey = () => randomBytes(36).toString('base64');
 
-/** What a child that was forked says first. @throws if it ends instead */
+/** Waits for the first message of a forked child. @throws if it ends instead */
 export async function messageOf(child: ChildProcess, what: string): Promise<unknown> {
   const over = new AbortController();
   const { signal } = over;

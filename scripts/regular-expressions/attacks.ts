@@ -11,7 +11,7 @@ export interface Attack {
 /** Tried first for a set of characters, since they are told apart by most patterns. */
 const USUAL = Array.from(`a0 /.-_:=,'"()[]<>&#?!\n\tAé你م`, (one) => one.codePointAt(0) ?? 0);
 const REPRESENTATIVES_MAX = 3;
-/** What makes a match fail at the end, where nothing that was pumped does. */
+/** Endings that make a match fail. */
 const TAILS = ['', '\u0001', '\n'];
 
 type One = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
@@ -48,7 +48,7 @@ function wordOf(elements: readonly AST.Element[], flags: ReadonlyFlags, pick: nu
     .join('');
 }
 
-/** What stands before a node on the way that leads to it. */
+/** Text that leads to a node. */
 function prefixOf(node: AST.Node, flags: ReadonlyFlags, pick: number): string {
   const { parent } = node;
   if (!parent) return '';

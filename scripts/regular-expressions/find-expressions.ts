@@ -11,7 +11,7 @@ export interface Expression {
   at: string;
 }
 
-/** What runs in the product; tests, and what only builds or measures it, reads nothing of strangers. */
+/** Files that run in the product; tests, and what only builds or measures it, read nothing of strangers. */
 const PRODUCT = /^(?:apps|packages)\/[^/]+\/(?:src|public)\/.*\.[jt]sx?$/;
 const NOT_PRODUCT =
   /\.test\.tsx?$|\/testing\/|\/testing\.tsx?$|-testing\.tsx?$|\/hostile\/|\/judged\/|\/src\/seed\/|\/i18n\/check\//;

@@ -11,7 +11,7 @@ export class TooManySteps extends Error {}
 export interface CountingMatcher {
   pattern: AST.Pattern;
   flags: ReadonlyFlags;
-  /** How many steps finding every match in the text takes. @throws TooManySteps beyond `max` */
+  /** Counts the steps of finding every match in the text. @throws TooManySteps beyond `max` */
   steps(text: string, max: number): number;
 }
 

@@ -7,7 +7,7 @@ const list = (style?: 'narrow') => new Intl.ListFormat(chrome.i18n.getUILanguage
 
 export const listed = (names: string[]): string => list().format(names);
 
-/** What saving did: where the page is now, or what was added to what is there. */
+/** Words the outcome of saving: where the page is now, or what was added to what was there. */
 export function outcomeOf({ already_in: before, added_to: into, ...added }: Saved): string {
   if (before.length === 0) return say('keptIn', into?.name ?? '');
   const facts = [

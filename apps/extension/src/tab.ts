@@ -1,4 +1,4 @@
-/** What is known of the tab in front, once it shows a web page. */
+/** The tab in front, once it shows a web page. */
 interface WebPage {
   url: string;
   title: string;

@@ -5,7 +5,7 @@ type Saved = Awaited<ReturnType<OncewareClient['collections']['addUrl']['mutate'
 const namesOf = (collections: { name: string }[]): string => collections.map(({ name }) => name).join(', ');
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What saving a page did, such as 'Already saved in Nice Find; added to Must-Have!, 2 tags added'. */
+/** Says what saving a page did, such as 'Already saved in Nice Find; added to Must-Have!, 2 tags added'. */
 export function outcomeOf({ saved }: Saved): string {
   if (saved.already_in.length === 0) return `Kept in ${namesOf(saved.added_to ? [saved.added_to] : [])}`;
   const added = [

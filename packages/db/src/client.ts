@@ -140,7 +140,7 @@ export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => S
 interface PostgresError {
   code: string;
   constraint: string | undefined;
-  /** Of a value that is missing. */
+  /** The column of a missing value. */
   column: string | undefined;
 }
 

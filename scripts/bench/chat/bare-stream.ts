@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { BareTold } from './following.ts';
 
-// Whoever started it is gone.
+// The parent is gone.
 process.once('disconnect', () => process.exit());
 const [{ before, behind }] = (await once(process, 'message')) as [BareTold];
 const rooms = new Map<string, Set<ServerResponse>>();

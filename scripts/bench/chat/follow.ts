@@ -10,7 +10,7 @@ import { createHistogram, monitorEventLoopDelay, performance, type RecordableHis
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Followed, Told } from './following.ts';
 
-// Whoever started it is gone.
+// The parent is gone.
 process.once('disconnect', () => process.exit());
 const CONNECTING_AT_ONCE = 64;
 const PATIENCE_MS = 10_000;

@@ -54,7 +54,7 @@ async function restored(from: string): Promise<TestServer> {
   return server;
 }
 
-/** Of each sequence of the database the number that it hands out next, and the highest that stands in its column. */
+/** Reads for each sequence the number that it hands out next, and the highest in its column. */
 async function numbersOf({ services }: TestServer) {
   const { pool } = services.database;
   const { rows: sequences } = await pool.query<{ name: string; table: string; column: string }>(

@@ -107,7 +107,7 @@ const saved = z.strictObject({
   title_kept: z.boolean().describe('A title was given, and the page keeps the one that it was given before.'),
 }) satisfies z.ZodType<SaveOutcome>;
 
-/** Of POST /api/user-collections: `item` for add_item, with its `page` and what it did for add_url, `ok` for the others. */
+/** The answer to POST /api/user-collections: `item` for add_item, with its `page` and what it did for add_url, `ok` for the others. */
 export const collectionChange = named(
   'CollectionChange',
   z.union([

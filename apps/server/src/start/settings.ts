@@ -119,7 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** Of mail that goes nowhere. */
+/** The sender of mail that goes nowhere. */
 const SAMPLE_SENDER = 'Onceware <hello@onceware.example>';
 /** Domains that nobody can have (RFC 2606). */
 const NOBODYS_DOMAIN = /(^|\.)(example|invalid|example\.(com|net|org))$/i;

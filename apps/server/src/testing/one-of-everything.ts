@@ -69,7 +69,7 @@ export async function makeOneOfEverything(server: TestServer): Promise<void> {
   }
 }
 
-/** What a process that has started does again and again, done once. */
+/** Runs the repeated jobs of a started process once. */
 export async function repeatJobs(
   services: TestServices,
   names: readonly ('catalogUpkeep' | 'sitemap' | 'formerMails')[],

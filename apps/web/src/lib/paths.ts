@@ -33,7 +33,7 @@ export const paths = {
   signUp: (back?: string) => withRedirect('/signup', back),
   account: {
     profile: '/dashboard/account',
-    /** What others see of the reader. */
+    /** The reader's page as others see it. */
     publicProfile: '/public-profile/profiles/default',
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',
@@ -46,7 +46,7 @@ export const paths = {
     anywhere: '/account/anywhere',
   },
   vendor: '/dashboard/vendor',
-  /** What selling here means, and how to ask for it. */
+  /** The page about selling here, with the form to ask for it. */
   sell: '/sell',
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
   adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,

@@ -35,7 +35,7 @@ export type PictureInput = z.infer<typeof pictureInput>;
 
 export const publicReviewsInput = z.object({ cursor: opaque(reviewLimits.cursorMax).nullish() });
 
-/** What others can see of the reader: nothing in it is the reader's alone. */
+/** The profile that others can see: nothing in it is the reader's alone. */
 export interface PublicProfile {
   name: string;
   avatar: string | null;

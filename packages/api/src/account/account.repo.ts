@@ -54,7 +54,7 @@ export async function findProfile(db: Db, userId: string): Promise<Profile> {
   };
 }
 
-/** What others see of a member everywhere. @throws unauthenticated if the account was deleted meanwhile */
+/** Reads what others see of a member everywhere. @throws unauthenticated if the account was deleted meanwhile */
 export async function findFace(
   db: Db,
   userId: string,

@@ -22,7 +22,7 @@ type Deleting = Pick<
   | 'setSessionCookie'
 >;
 
-/** How long the caller waits for what is erased; a job does what is left. */
+/** Time that the caller waits for the erasing; a job does the rest. */
 const ERASE_WITHIN_MS = 3_000;
 
 /**

@@ -164,7 +164,7 @@ it('leaves behind what is documented as staying and nothing else (SEC-03, AUTH-0
   expect(left.filter((column) => !documented.includes(column))).toEqual([]);
   // Ids that lead nowhere.
   expect(left).toEqual(['public.action_log.actor_id', 'public.action_log.target_id', 'public.messages.deleted_by']);
-  // What they wrote for others.
+  // Their words to others.
   const words = await findEverywhere(['mark-message', 'mark-review', 'mark-contact', 'mark-hook']);
   expect(words).toEqual([
     'public.contact_messages.message',

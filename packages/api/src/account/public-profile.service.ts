@@ -11,7 +11,7 @@ import { findFace } from './account.repo.ts';
 
 type Reading = Pick<Call, 'actor' | 'database'>;
 
-/** What others can see of the actor, and nothing else: queries of its own, which know no owner. */
+/** Reads what others can see of the actor, and nothing else: by queries of its own, which know no owner. */
 export async function readPublicProfile(call: Reading): Promise<PublicProfile> {
   const { user } = requireActor(call);
   const { db } = call.database;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the log has of these, the oldest first. */
+/** The log's entries of these, the oldest first. */
 const entriesOf = (...actions: Action[]) =>
   api.database.db
     .select({

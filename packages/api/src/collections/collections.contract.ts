@@ -191,7 +191,7 @@ const importItem = z
     url: opaque(2000).optional(),
     /** Of a page; and for the report, should nothing be found. */
     title: text(500).optional(),
-    /** Of a page, or the text of a note; what the catalogue has keeps it as its note, where it has none. */
+    /** The page's description, or the text of a note; a deal or tool keeps it as its note, where it has none. */
     description: text(collectionLimits.noteTextMax).optional(),
     notes: text(collectionLimits.notesMax).nullish(),
     tags: itemTags.optional(),
@@ -249,7 +249,7 @@ export interface ImportReport {
     itemCount: number;
     added: number;
     alreadyThere: number;
-    /** Of those that it has had: how many got tags, a note or a mark that they had not. */
+    /** The number of present items that got new tags, a note or a mark. */
     completed: number;
   }[];
   /** Of what was added. */

@@ -9,7 +9,7 @@ export const collectionLimits = {
   /** Of a page of the web. */
   pageTitleMax: 300,
   pageDescriptionMax: 2000,
-  /** Of a note without an address, and of a description that a member types. */
+  /** Length of a note without an address, and of a description that a member types. */
   noteTextMax: 5000,
   siteNameMax: 100,
   /** Of one member. */
@@ -24,7 +24,7 @@ export const collectionLimits = {
   importBytesMax: 8 * 1024 * 1024,
   /** Of a file, which is read in the browser and sent in parts; so many items each. */
   importFileBytesMax: 50 * 1024 * 1024,
-  /** Of a ZIP, which is read piece by piece: what is of use in it may unpack to `importFileBytesMax`. */
+  /** Size of a ZIP, which is read piece by piece: its useful files may unpack to `importFileBytesMax`. */
   importZipBytesMax: 500 * 1024 * 1024,
   importZipEntriesMax: 20_000,
   importPartItems: 500,

@@ -3,9 +3,9 @@ import { AppError } from './errors.ts';
 interface FairQueueOptions {
   /** Pieces of work that run at the same time. */
   places: number;
-  /** Of them, how many one member may take; all, unless told. What runs long needs a place that the others keep. */
+  /** Places that one member may take; all, unless told. Long work needs a place left for others. */
   placesOfOne?: number;
-  /** How many pieces wait at most, those of all members together. */
+  /** Limit of waiting pieces, those of all members together. */
   waitingMax?: number;
 }
 
@@ -69,7 +69,7 @@ export function createFairQueue({ places, placesOfOne = places, waitingMax = Inf
     } finally {
       free += 1;
       line.running -= 1;
-      // Whoever came meanwhile is before it.
+      // Members who came meanwhile are before it.
       lines.delete(member);
       if (line.running > 0 || line.waiting.length > 0) lines.set(member, line);
       serve();

@@ -38,7 +38,7 @@ export async function within<Result>(
   try {
     return await Promise.race([work(stopping.signal), stopped.promise]);
   } catch (error) {
-    // What breaks once it is told to stop, breaks because of that.
+    // A failure after it was told to stop comes of that.
     throw stopping.signal.aborted ? stopping.signal.reason : error;
   } finally {
     clearTimeout(timer);

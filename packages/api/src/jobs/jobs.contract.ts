@@ -6,7 +6,7 @@ export interface JobKind<Payload extends object = object> {
   payload: z.ZodType<Payload>;
   /** How many one process does at the same time. */
   atOnce: number;
-  /** How many of one group (a member, say) all processes together do at the same time. */
+  /** Jobs of one group (a member, say) that all processes together run at the same time. */
   atOnceOfGroup: number | null;
   /** Taken away from who has not finished by then. */
   withinSeconds: number;

@@ -19,7 +19,7 @@ interface EnqueueOptions {
   runAt?: Date;
   /** At most one with the same key waits, and one runs: what is put in beside one that waits is left out. */
   key?: string;
-  /** Of which only some run at the same time (`atOnceOfGroup`), such as a member's. */
+  /** The group of which only some run at the same time (`atOnceOfGroup`), such as a member. */
   group?: string;
 }
 
@@ -56,7 +56,7 @@ const KEPT_SECONDS = 7 * 24 * 3_600;
 const REPEATED_KEPT_SECONDS = 24 * 3_600;
 /** At a stop: what was told to end has less than that, and the whole process ten seconds. */
 const STOP_WITHIN_MS = 4_000;
-/** How long a handler may take to end after it was told to, before its worker goes on without it. */
+/** Time for a handler to end after it was told to, before its worker goes on without it. */
 const ENDS_WITHIN_MS = 2_500;
 /** The key of those that repeat. */
 const REPEATED = 'again';

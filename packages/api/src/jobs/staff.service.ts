@@ -17,7 +17,7 @@ export interface JobsState {
   processes: ProcessState[];
 }
 
-/** What waits, runs and failed, by kind, what failed last, and the workers of each process. */
+/** Counts what waits, runs and failed, by kind, with the last failures and the workers of each process. */
 export async function listJobs({ database: { db } }: Looking): Promise<JobsState> {
   const [kinds, failed, processes] = await Promise.all([repo.countByKind(db), repo.listFailed(db), listProcesses(db)]);
   return plain({ kinds, failed, processes });

@@ -14,7 +14,7 @@ interface DeliveryOptions {
   from: string;
   outboxDir: string;
   log: (line: string) => void;
-  /** How long a mail server may take for one mail. */
+  /** Time limit of a mail server for one mail. */
   mailMs?: number;
 }
 

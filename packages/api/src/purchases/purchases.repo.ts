@@ -39,7 +39,7 @@ const select = (db: Db, where: SQL | undefined) =>
   db
     .select(shown)
     .from(purchases)
-    // Of a deal that is hidden, or has not begun, nothing is told: the purchase has what its member knew of it.
+    // A hidden deal, or one that has not begun, tells nothing: the purchase has what its member knew of it.
     .leftJoin(deals, and(eq(deals.id, purchases.dealId), isPublicOf(deals)))
     .leftJoin(tools, eq(tools.id, deals.toolId))
     .where(where)
@@ -167,7 +167,7 @@ export async function findKeptTerms(db: Db, owned: Owned): Promise<PurchaseTerms
   return found?.terms;
 }
 
-/** What the deals promise now, by id or by slug; of those that everybody may see. */
+/** Reads what deals promise now, by id or by slug; only those that everybody may see. */
 export async function findTerms(
   tx: Db,
   where: { ids: string[] } | { slugs: string[] },

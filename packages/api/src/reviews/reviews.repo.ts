@@ -115,7 +115,7 @@ export async function countShownOf(db: Db, authorId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Of a deal that is hidden, or has not begun, its author is told nothing either. */
+/** A hidden deal, or one that has not begun, is not named to its reviewer either. */
 const ownJson = (userId: string) => sql`(${reviewJson(userId)})::jsonb || jsonb_build_object(
   'deal', case when ${isPublic} then ${dealOf} end,
   'removed', case when r.removed_at is not null then json_build_object('at', ${isoTime(sql`r.removed_at`)}, 'reason', coalesce(r.removed_reason, '')) end)`;

@@ -3,7 +3,7 @@ import { answerBeside } from '../core/beside/answer-beside.ts';
 
 /** Says what it is told, or which worker it is; hangs, fails, waits or ends when told to. */
 answerBeside((word: string): string | Promise<never> => {
-  // As native code does, in which no thread can be ended.
+  // Native code does the same: no thread can be ended in it.
   if (word === 'stick') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (word === 'hang') for (;;);
   if (word === 'forget') return new Promise<never>(() => {});

@@ -4,7 +4,7 @@ import { makeDeal, makeTool, makeUser } from './factories.ts';
 import { makeFile, makeTeam } from './teams.ts';
 import { callAs, type TestApi } from './test-api.ts';
 
-/** What somebody is known by, found nowhere else. */
+/** Strings that name somebody, found nowhere else. */
 export const KNOWN = {
   name: 'Ada Quillfeather',
   email: 'ada.quillfeather@example.org',

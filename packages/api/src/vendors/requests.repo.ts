@@ -55,7 +55,7 @@ export async function deleteOpen(db: Db, userId: string): Promise<void> {
   await db.delete(vendorRequests).where(and(eq(vendorRequests.userId, userId), eq(vendorRequests.state, 'open')));
 }
 
-/** What waits for staff, the oldest first. */
+/** Lists requests that wait for staff, the oldest first. */
 export async function listWaiting(db: Db): Promise<WaitingRequest[]> {
   const rows = await db
     .select({

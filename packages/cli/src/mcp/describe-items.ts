@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 /** Things that one call answers. */
 const AT_ONCE = 100;
 
-/** Of a thing, by its type and id: its title, and where it is read; of a note without an address its text. */
+/** Title and address of a thing, by its type and id; the text of a note without an address. */
 type Known = readonly [string, { title: string; url?: string; text?: string }];
 
 const idsOf = (items: CollectionItem[], type: CollectionItem['entity_type']): string[] => [

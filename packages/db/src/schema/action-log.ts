@@ -4,7 +4,7 @@ import { createdAt, id } from './columns.ts';
 import type { Triggers } from './triggers.ts';
 
 /**
- * Who did what, when and from where. Append-only: triggers refuse every other change, except that entries lose what names
+ * Entries of who did what, when and from where. Append-only: triggers refuse every other change, except that entries lose what names
  * somebody whose account is gone (decision 058). Ids of people stand without their names, and without a foreign key: an entry
  * outlives the account and then names nobody.
  */

@@ -151,7 +151,7 @@ export const deals = pgTable(
 );
 
 /**
- * How many visitors saw a deal's page and were led on to where it is sold, each once a day (UTC). Nothing is kept of who they
+ * Counts of visitors who saw a deal's page and were led on to where it is sold, each once a day (UTC). Nothing is kept of who they
  * were beyond the day (`dealVisits`).
  */
 export const dealClicks = pgTable(

@@ -36,7 +36,7 @@ export const pages = pgTable(
     fetchedAt: moment(),
     /** When it is looked at next; while somebody does, when another takes over. */
     dueAt: moment().notNull().defaultNow(),
-    /** How often in a row its site put a fetch off until later. */
+    /** The number of times in a row that its site put a fetch off until later. */
     timesPutOff: smallint().notNull().default(0),
     /** Since when it is no longer there. */
     deadSince: moment(),

@@ -20,7 +20,7 @@ export const vendorTools = pgTable(
   (t) => [index('vendor_tools_organization_id_idx').on(t.organizationId)],
 );
 
-/** What members write who want to sell here. Staff accept, which makes them a vendor's member, or refuse. */
+/** Requests of members who want to sell here. Staff accept, which makes them a vendor's member, or refuse. */
 export const vendorRequests = pgTable(
   'vendor_requests',
   {

@@ -102,7 +102,7 @@ export async function prices(): Promise<number[]> {
   }
   return [title.length, ...items.map(({ price }) => price)];
 }
-// What is undefined is as good as left out, also where that is told apart.
+// Undefined is as good as left out, also with exactOptionalPropertyTypes.
 createOncewareClient({ url: 'https://onceware.example', apiKey: undefined, headers: undefined, credentials: undefined });
 client.chat.follow({ after: undefined, signal: undefined });
 export const keyOf = (error: unknown): ErrorKey | undefined => (isOncewareError(error) ? error.data?.error.code : undefined);

@@ -27,7 +27,7 @@ export interface ChatPanelProps {
   isChosen?: boolean;
   /** The message to go to; another object for each time. */
   jump?: { messageId: string } | null;
-  /** What the room is called until it was read, and where it has no name. */
+  /** The room's name until it was read, and where it has none. */
   name?: string | undefined;
   /** In the place of the sample group's. */
   menu?: ReactNode;

@@ -3,7 +3,7 @@ import { westernDigits } from './western-digits.ts';
 export const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-/** Which of the two numbers of a day such as `03/04/2026` is the day, in one file. */
+/** The order of day and month in one file, in dates such as `03/04/2026`. */
 export interface OrderGuess {
   order: DayOrder;
   /** A day of the file that can be read both ways, as it is written; null where there is none. */
@@ -96,7 +96,7 @@ export function readDay(cell: string, order: DayOrder): string | null {
 
 const CLOCK = /(?:^|[\sT,])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s?([ap]m)?/i;
 const WITH_ZONE = /(?:z|[+-]\d{2}:?\d{2}|gmt|utc)$/i;
-/** As our own files have it. */
+/** The form of our own files. */
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 const ISO_START = /^\d{4}-\d{2}-\d{2}/;
 

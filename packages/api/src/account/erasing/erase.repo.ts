@@ -25,7 +25,7 @@ const deleteOwn = (table: (typeof OWN_ROWS)[number]) => (db: Db, userId: string,
   );
 
 /**
- * What they said in rooms stays, for those who answered it, and names nobody: earlier versions go, and the text of what was
+ * Leaves their messages in rooms, for those who answered them, without a name: earlier versions go, and the text of what was
  * deleted, which nobody could read any more.
  */
 const letGoOfMessages = (db: Db, userId: string, limit: number) =>
@@ -45,7 +45,7 @@ const letGoOfMessages = (db: Db, userId: string, limit: number) =>
     from mine where m.id = mine.id`,
   );
 
-/** Where others named them: the message keeps its words, and no longer leads to the account. */
+/** Mentions by others: the message keeps its words, and no longer leads to the account. */
 const letGoOfMentions = (db: Db, userId: string, limit: number) =>
   counted(
     db,
@@ -95,7 +95,7 @@ const deleteById = (table: 'collections' | 'pages') => (db: Db, userId: string, 
       select id from ${sql.identifier(table)} where user_id = ${userId} limit ${limit})`,
   );
 
-/** What nobody else works on; what was submitted is the vendor's. */
+/** Drafts that nobody else works on; submitted ones are the vendor's. */
 const deleteDrafts = (db: Db, userId: string, limit: number) =>
   counted(
     db,

@@ -27,7 +27,7 @@ export async function shutMember(
     .update(collections)
     .set({ shareToken: null, sharesNotes: false, isShareIndexed: false })
     .where(and(eq(collections.userId, id), isNotNull(collections.shareToken)));
-  // What they asked may still be worked on; by whom is of no more use, since there is nobody to answer.
+  // Their questions may still be worked on; names are of no use, since there is nobody to answer.
   await tx
     .update(contactMessages)
     .set({ name: '', email: '', userId: null })

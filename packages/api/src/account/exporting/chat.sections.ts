@@ -13,7 +13,7 @@ const room = sql`'room_id', r.id, 'room', ${roomName}`;
 const ofRoom = sql`left join deals d on d.id = r.deal_id and ${isPublic}
   left join organizations o on o.id = r.organization_id`;
 
-/** As `messages_author_id_idx` has them. */
+/** The order of `messages_author_id_idx`. */
 const byTime: Order = {
   order: sql`m.created_at, m.id`,
   place: sql`m.id::text || m.created_at::text`,
@@ -23,7 +23,7 @@ const byTime: Order = {
   },
 };
 
-/** What somebody wrote and did in rooms. */
+/** Everything that somebody wrote and did in rooms. */
 export const chatSections = (userId: string): Section[] => [
   {
     name: 'messages',

@@ -18,7 +18,7 @@ export const by = (key: SQL, type: 'uuid' | 'text'): Order => ({
 
 /** A list of the account's file that one statement reads. */
 export interface Section {
-  /** As the file calls it. */
+  /** The section's name in the file. */
   name: string;
   /** The rows' source, with its condition. */
   from: SQL;

@@ -11,7 +11,7 @@ const time = (column: string) => isoTime(sql.raw(column));
 /** Deals by an address that everybody may know: of a hidden one only that it was there. */
 const publicSlug = sql`case when ${isPublic} then d.slug end`;
 
-/** What somebody keeps, besides the collections' own file: pages whether or not they are in one, and what can still be restored. */
+/** Kept things besides the collections' own file: pages whether or not they are in one, and what can still be restored. */
 export const keptSections = (userId: string): Section[] => [
   {
     name: 'pages',
@@ -56,7 +56,7 @@ export const keptSections = (userId: string): Section[] => [
   },
 ];
 
-/** What somebody did for the catalogue, as staff or as a vendor. */
+/** Work for the catalogue, as staff or as a vendor. */
 export const workSections = (userId: string): Section[] => [
   {
     name: 'drafts',

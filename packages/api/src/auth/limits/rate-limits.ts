@@ -80,7 +80,7 @@ const PICTURES_FACTOR = 10;
 /** Tools write more than people ask: as a rule a message a second. */
 const WEBHOOK_FACTOR = 15;
 
-/** Of pages that are saved one by one, by hand or by a tool. */
+/** Factor for pages that are saved one by one, by hand or by a tool. */
 const SAVE_FACTOR = 15;
 
 /**

@@ -5,7 +5,7 @@ import { createPasswordStrength } from './password-strength.ts';
 const FLOOD = '192.0.2.1';
 const OTHER = '192.0.2.2';
 
-/** Who was answered, in order: `work` is asked ten times by one caller, then once by another. */
+/** Callers in the order of their answers: `work` is asked ten times by one, then once by another. */
 async function answered(work: (caller: string, n: number) => Promise<unknown>): Promise<string[]> {
   const order: string[] = [];
   const ask = async (caller: string, n: number) => {

@@ -128,7 +128,7 @@ export async function discardDraft(call: StaffCall, { id }: z.output<typeof draf
   return plain({ ok: true as const });
 }
 
-/** Of a draft for the action log: which deal or tool it changes, null for one that is not there yet. */
+/** The draft's target for the action log: the deal or tool it changes, null for one that is not there yet. */
 const ofDraft = ({ entityType, entityId }: Pick<repo.LockedDraft, 'entityType' | 'entityId'>) => ({
   entityType,
   entityId,

@@ -4,7 +4,7 @@ import { KeptCounts } from './kept-counts.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** What is counted, after it took so long. */
+/** Answers this count after this time. */
 const counting =
   (counts: number, ms = 0) =>
   async () => {

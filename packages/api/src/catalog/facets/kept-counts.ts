@@ -28,7 +28,7 @@ export class KeptCounts<Counts> {
   #isCounting = false;
 
   /**
-   * What was counted last. Whoever finds it to be of some time before, or nothing yet, has it counted.
+   * The last counts. A reader who finds none, or old ones, has them counted anew.
    * `isComing`: ask again in a moment.
    */
   find(key: string, count: () => Promise<Counts>): { counts: Counts | null; isComing: boolean } {

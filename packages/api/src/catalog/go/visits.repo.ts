@@ -3,14 +3,14 @@ import { type Db, prepared } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 import { isPublic } from '../cards.ts';
 
-/** What is counted of a deal: visitors who saw its page, and who were led on. */
+/** The counts of a deal: visitors who saw its page, and those led on. */
 export type Counted = 'views' | 'clicks';
 
 /** A visitor of a deal, told apart from others by a keyed hash (decision 059). */
 export interface HashedVisit {
   dealId: string;
   kind: Counted;
-  /** Of the visitor, if they are signed in: a vendor does not count on its own deals. */
+  /** The visitor's id, if they are signed in: a vendor does not count on its own deals. */
   userId: string | null;
   /** 16 bytes in hexadecimal digits. */
   visitor: string;

@@ -9,7 +9,7 @@ export const SITE_PAGES = ['home', 'about', 'blog'] as const;
 export const previewInput = z.object({
   kind: z.enum(PREVIEW_KINDS),
   slug: z.string().min(1).max(catalogLimits.slugMax),
-  /** Of the words of a page; deals and tools have their own. */
+  /** The language of a page's words; deals and tools have their own. */
   lang: z.enum(LANGUAGE_CODES).optional(),
 });
 export type PreviewInput = z.infer<typeof previewInput>;

@@ -16,7 +16,7 @@ const FORMAT = 1;
 const fileOf = (url: string): string[] => /^\/art\/((?:covers|logos|tools)\/[\w-]+\.svg)$/.exec(url)?.slice(1) ?? [];
 
 /**
- * What the preview of a deal, a tool or a page shows, and a key that changes with it.
+ * Reads what the preview of a deal, a tool or a page shows, and a key that changes with it.
  *
  * @throws not_found
  */

@@ -13,7 +13,7 @@ it('a deal’s room that the database cannot make is an error, and not a room th
   const [deal, other] = [await makeDeal(api.database), await makeDeal(api.database)];
   const { chat } = api.as(await makeUser(api.database), ['sidebar.view']);
   await chat.open({ dealSlug: deal.slug });
-  // As a restore of before left it.
+  // The state that an earlier restore left.
   await pool.query(`select setval('rooms_ordinal_seq', 1, false)`);
   await expect(chat.open({ dealSlug: other.slug })).rejects.toMatchObject({
     code: 'INTERNAL_SERVER_ERROR',

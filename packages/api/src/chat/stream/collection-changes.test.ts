@@ -12,7 +12,7 @@ it('knows when each member’s collections last changed, and of whom it forgot o
   pass();
   expect(['ann', 'ben', 'cleo'].map(changes.msSince)).toEqual([200, 100, 300]);
   changes.note('cleo');
-  // Of Ann, who is forgotten, and of all others that are not known, the change may have been then.
+  // Ann is forgotten: her change, like that of everybody unknown, may have been then.
   expect(['ann', 'ben', 'cleo', 'dan'].map(changes.msSince)).toEqual([200, 100, 0, 200]);
   pass();
   changes.miss();

@@ -7,7 +7,7 @@ export interface CollectionChanges {
   note(userId: string): void;
   /** Words of other processes may have been missed until now. */
   miss(): void;
-  /** How long ago they last changed, or may have changed, in ms. */
+  /** Time in ms since they last changed, or may have changed. */
   msSince(userId: string): number;
 }
 

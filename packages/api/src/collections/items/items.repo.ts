@@ -36,7 +36,7 @@ const isOwned = and(
 const ownPage = sql`case when ${sql.placeholder('entityType')}::text = 'page' then (
   select p.id from pages p where p.id = ${sql.placeholder('entityId')}::uuid and p.user_id = ${sql.placeholder('userId')}::uuid) end`;
 
-/** Of what is hidden, or has not begun, an id that nobody has: the answer is then that of an unknown one. */
+/** Hidden things and those that have not begun get an id that nobody has: the answer is that of an unknown one. */
 const publicId = sql`case when (case ${sql.placeholder('entityType')}::text
     when 'deal' then exists (select from deals d where d.id = ${sql.placeholder('entityId')}::uuid and ${isPublic})
     when 'tool' then exists (select from tools t where t.id = ${sql.placeholder('entityId')}::uuid and ${isPublicTool})

@@ -45,7 +45,7 @@ function pageOf(db: Db, item: SQL) {
   const list = db
     .select({ json: item.as('json'), rank: collectionItems.rank })
     .from(rows)
-    // Of what is hidden, or has not begun, nothing is told, not even to who kept it.
+    // Hidden deals and those that have not begun tell nothing, not even to members who kept them.
     .leftJoin(deals, and(eq(deals.id, collectionItems.dealId), isPublicOf(deals)))
     .leftJoin(tools, and(eq(tools.id, collectionItems.toolId), not(tools.isHidden)))
     .leftJoin(pages, eq(pages.id, collectionItems.pageId))

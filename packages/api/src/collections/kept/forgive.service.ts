@@ -5,10 +5,10 @@ import { findNearWords } from './forgive.repo.ts';
 import { isLoose, splitAndJoined, type Term, written } from './query.ts';
 import type { KeptQuery } from './query.sql.ts';
 
-/** What is searched for where the words as they are find nothing. */
+/** Words to search for where the given ones find nothing. */
 interface Forgiven {
   query: KeptQuery;
-  /** What was searched for, where words were corrected. */
+  /** The corrected words that were searched for. */
   corrected: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function forgive(db: Db, userId: string, terms: Term[]): Promise<Fo
     return { query: { terms: [...corrected, ...alternatives], instead: null }, corrected: written(corrected) };
   }
   const everything = await readAsCatalog(db, loose);
-  // What the catalogue leaves out or mends is a word of the member's own, where they have it.
+  // Words that the catalogue leaves out or corrects stay, where the member uses them.
   const unknown = loose.filter(({ group }) => own.some((word) => word.group === group && !word.begins));
   const { instead, corrected } =
     everything.corrected === null || unknown.length === loose.length ? everything : await readAsCatalog(db, unknown);
@@ -43,7 +43,7 @@ export async function forgive(db: Db, userId: string, terms: Term[]): Promise<Fo
   };
 }
 
-/** What the catalogue's search makes of these words. */
+/** Reads these words as the catalogue's search does. */
 async function readAsCatalog(db: Db, some: Term[]): Promise<Pick<Forgiven, 'corrected'> & Pick<KeptQuery, 'instead'>> {
   if (some.length === 0) return { instead: null, corrected: null };
   const { terms, corrected } = await readQuery(db, some.map(({ text }) => text).join(' '));

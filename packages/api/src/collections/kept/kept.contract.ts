@@ -48,7 +48,7 @@ export interface KeptPage {
   nextCursor: string | null;
   /** How many there are in all; told with the first page alone. */
   total: number | null;
-  /** What was searched for, where that is not what was asked. */
+  /** The words that were searched for, where they differ from those asked. */
   correctedQuery: string | null;
 }
 

@@ -11,7 +11,7 @@ const shape = z.tuple([z.string(), key, z.guid(), z.boolean().default(false)]);
 export interface Place {
   key: string | number;
   id: string;
-  /** Of a list that was found by other words than were asked. */
+  /** True for a list that was found by corrected words. */
   isForgiven?: boolean;
 }
 

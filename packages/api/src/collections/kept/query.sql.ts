@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Term } from './query.ts';
 
-/** What is searched for. */
+/** The words to search for. */
 export interface KeptQuery {
   terms: Term[];
-  /** What may be there instead of the terms of some groups, as a tsquery. */
+  /** Alternatives to the terms of some groups, as a tsquery. */
   instead: { match: string; groups: number[] } | null;
 }
 

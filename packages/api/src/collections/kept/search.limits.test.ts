@@ -61,7 +61,7 @@ describe('a member who keeps 50,000 pages', () => {
     expect(await buffersOf(api.database, ask)).toBeLessThan(most);
   });
 
-  // As they are, for its own words, and by other ones; the catalogue is asked by index.
+  // Once as given, once for the member's words, once by other ones; the catalogue is asked by index.
   it.each(['xylophone', 'wrod17 titel', 'wordtitle -page'])(
     'reads its rows three times at most where %s finds nothing as it is (CAT-13, T41)',
     async (q) => {

@@ -9,7 +9,7 @@ let api: TestApi;
 let mine: ReturnType<TestApi['as']>;
 let stranger: ReturnType<TestApi['as']>;
 let collectionId: string;
-/** What each page and tool is called here, by its id. */
+/** Names of pages and tools here, by id. */
 const names = new Map<string, string>();
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ it('forgives slips, words split or joined, other forms and languages where nothi
     const ids = items.map(({ entity_id }) => names.get(entity_id));
     expect([q, new Set(ids), correctedQuery]).toEqual([q, new Set(some), corrected]);
   }
-  // Of another member's words it knows nothing.
+  // Another member's words are unknown to it.
   expect(await stranger.collections.search({ q: 'coper' })).toMatchObject({ total: 0, correctedQuery: null });
 });
 

@@ -98,9 +98,9 @@ export async function setDue(db: Db, id: string): Promise<void> {
 export interface Share {
   /** Pages at most. */
   limit: number;
-  /** Of one member, those that run already included. */
+  /** At most so many of one member, running ones included. */
   ofOne: number;
-  /** How many of each member's run. */
+  /** The number of running fetches by member. */
   running: Readonly<Record<string, number>>;
 }
 

@@ -9,7 +9,7 @@ import { type Fetching, lookAt, PAGE_TIMES } from './look-at-page.ts';
 const AT_ONCE = 12;
 const AT_ONCE_OF_ONE = 6;
 const PEACE_MS = 1000;
-/** How often it is asked whether a host is free, and how long: whoever waits keeps others of the same member waiting. */
+/** Interval and limit of asking whether a host is free: a waiting job keeps others of the same member waiting. */
 const HELD_MS = 250;
 const HELD_MAX_MS = 5_000;
 /** A job ends behind this, and the next goes on. */

@@ -56,7 +56,7 @@ const stateOf = async (id: string) => {
 
 it('the whole of one page ends before its job, and the job before its slot is given away (KEEP-01)', () => {
   const { withinSeconds } = jobKinds.fetchPage;
-  // What a job has to end after it was told to, and what it may wait for its host.
+  // Time for a job to end after it was told to, and to wait for its host.
   expect(PAGE_TIMES.wholeMs + 5_000 + 5_000).toBeLessThan(withinSeconds * 1_000);
   expect(PAGE_TIMES.picturesMs + 10_000).toBeLessThan(PAGE_TIMES.wholeMs);
 });
@@ -100,7 +100,7 @@ for (const [what, work] of [
   });
 }
 
-/** Of a hundred megabytes, and of just over a megabyte, which ends with the last part. */
+/** Bombs of a hundred megabytes, and of just over a megabyte, which ends with the last part. */
 const bombs = [
   ['gzip', gzipSync],
   ['deflate', deflateSync],

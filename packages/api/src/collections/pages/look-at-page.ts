@@ -15,7 +15,7 @@ import { retryAfterOf } from './retry-after.ts';
 
 export type Fetching = Pick<Services, 'database' | 'guardedFetch' | 'storage' | 'pictures' | 'rooms'>;
 
-/** How long one page may take, whatever hangs. */
+/** Time limits of one page, whatever hangs. */
 export interface PageTimes {
   /** Page, icon and picture together, and all that is made of them. */
   wholeMs: number;
@@ -25,7 +25,7 @@ export interface PageTimes {
 
 export const PAGE_TIMES: PageTimes = { wholeMs: 100_000, picturesMs: 80_000 };
 
-/** Of a page; what it says of itself stands in its beginning. */
+/** Size read of a page; its title and the like stand at its beginning. */
 const BYTES_MAX = 1024 * 1024;
 const PICTURE_SIDE = 800;
 const ICON_SIDE = 64;
@@ -63,7 +63,7 @@ class PutOff {
   }
 }
 
-/** What a page says of itself, null where nobody asked for it, or why nothing came. */
+/** Reads what a page says of itself: null where nobody asked for it, or why nothing came. */
 async function see(
   services: Fetching,
   { url, userId, isWaiting, language }: repo.DuePage,
@@ -134,7 +134,7 @@ function isWithoutHost(failure: FetchFailure): boolean {
 
 const typeOf = ({ headers }: Fetched) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Of a page what it says; of any other file its name, and of a picture the picture. */
+/** Reads a page's own words; of any other file the name, of a picture the picture, too. */
 async function factsOf(fetched: Fetched): Promise<PageFacts> {
   const type = typeOf(fetched);
   const refreshUrl = refreshTarget(String(fetched.headers.refresh ?? ''));

@@ -121,7 +121,7 @@ export interface NamedCollection {
   name: string;
 }
 
-/** What saving a page did. Nothing that was there is taken away or overwritten. */
+/** The outcome of saving a page. Nothing that was there is taken away or overwritten. */
 export interface SaveOutcome {
   /** The collections that had the page before, the oldest first. */
   already_in: NamedCollection[];

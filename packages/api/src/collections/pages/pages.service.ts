@@ -97,7 +97,7 @@ export async function addUrl(call: Fetching, input: AddUrlInput): Promise<SavedP
   return plain({ item, page: withLogo(found), saved });
 }
 
-/** Of an item that was saved and removed before the same request came again. */
+/** The outcome for an item that was saved and removed before the same request came again. */
 const NOTHING_SAVED: SaveOutcome = {
   already_in: [],
   added_to: null,
@@ -107,7 +107,7 @@ const NOTHING_SAVED: SaveOutcome = {
   title_kept: false,
 };
 
-/** Where a page goes if nobody says where: into the collection that has it, or the member's first. */
+/** Chooses the collection of a page if none is given: the one that has it, or the member's first. */
 async function chooseCollection(call: Collecting, canonical: string): Promise<string> {
   const actor = requireActor(call);
   const kept = await repo.findKept(call.database.db, actor.user.id, canonical);

@@ -15,7 +15,7 @@ export interface PageFacts {
   iconUrl: string | null;
   /** Of an icon that is SVG, where the page names no other. */
   svgIconUrl: string | null;
-  /** Where it sends its readers itself, at once or nearly so. */
+  /** The address that it sends its readers to, at once or nearly so. */
   refreshUrl: string | null;
 }
 

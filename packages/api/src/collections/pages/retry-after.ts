@@ -3,7 +3,7 @@ import type { Fetched } from '#core/guarded-fetch/guarded-fetch.ts';
 /** Seconds that a site may have us wait. */
 const WAIT_MIN = 30;
 const WAIT_MAX = 24 * 60 * 60;
-/** Where it asks for fewer requests and does not say for how long, or not in a form that can be read. */
+/** Wait for a site that asks for fewer requests and does not say for how long, or not readably. */
 const WAIT_UNSAID = 5 * 60;
 
 /**

@@ -11,15 +11,15 @@ export interface HeldItem extends Entity, Said {
   id: string;
 }
 
-/** What a collection has before something is saved into it. */
+/** The contents of a collection before something is saved into it. */
 export interface Holdings {
-  /** How many items it has. */
+  /** The number of its items. */
   count: number;
-  /** Which of the asked items it has. */
+  /** Those of the asked items that it has. */
   held: HeldItem[];
 }
 
-/** What the collections have of the items that are asked for each, by their ids. */
+/** Reads which of the asked items each collection has, by collection id. */
 export async function findHoldings(
   tx: Db,
   asked: readonly { collectionId: string; entities: readonly Entity[] }[],

@@ -1,14 +1,14 @@
 import { collectionLimits } from '../collections.limits.ts';
 import { changedTags } from '../kept/tags.contract.ts';
 
-/** What a member says of an item beside what it is. */
+/** A member's own words on an item: tags, note, mark. */
 export interface Said {
   notes: string | null;
   tags: readonly string[];
   isFavorite: boolean;
 }
 
-/** What saving again added to an item. */
+/** Additions of saving again to an item. */
 export interface Additions {
   tags: string[];
   hasNote: boolean;

@@ -13,7 +13,7 @@ import { type Additions, additionsOf, isAnything, mergeSaved, type Said } from '
 type Editable = Authorized<CollectionOwner, 'edit'>;
 
 interface Given {
-  /** Of the item, if it is to be made. */
+  /** The id of the item, if it is to be made. */
   id: string;
   pageId: string;
   said: Said;
@@ -57,7 +57,7 @@ async function complete(tx: Db, collection: Editable, held: HeldItem, said: Said
   return added;
 }
 
-/** What cannot be added is said, so that whoever wrote it can shorten it; nothing is dropped. */
+/** Refuses what cannot be added, so that its writer can shorten it; nothing is dropped. */
 function refuseTooMuch(before: Said, { tags, notes }: Said): void {
   const { tagsMax, notesMax } = collectionLimits;
   if (tags.length > tagsMax)

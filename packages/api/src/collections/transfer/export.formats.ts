@@ -14,7 +14,7 @@ export interface ExportedItem {
   entity_type: string;
   entity_id: string;
   title: string;
-  /** Of its page here, or of the page that it is; absolute. Null for a note without an address. */
+  /** The address of its page here, or of the kept page itself; absolute. Null for a note without an address. */
   url: string | null;
   notes: string | null;
   added_at: string;

@@ -19,7 +19,7 @@ export interface KeptPage {
   url: string | null;
 }
 
-/** Of these pages, those that the member keeps, by the ids that they came with. Until the transaction ends, none is purged. */
+/** Finds those of these pages that the member keeps, by the ids that they came with. Until the transaction ends, none is purged. */
 export async function lockPages(tx: Db, userId: string, pages: readonly NewPage[]): Promise<Map<string, KeptPage>> {
   const { rows } = await tx.execute<{ canonical_url: string; id: string; url: string | null }>(sql`
     select canonical_url, id, url from pages

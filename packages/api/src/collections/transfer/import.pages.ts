@@ -8,7 +8,7 @@ import { canonicalUrl, readWebAddress } from '../pages/canonical-url.ts';
 import { findToolSites, type NewPage } from './import.pages.repo.ts';
 import { findTools } from './import.tools.ts';
 
-/** What the web addresses and the notes of an import are. */
+/** The pages of an import's web addresses and notes. */
 export interface Targets {
   /** By the address as it was written; what is none is left out. */
   targets: ReadonlyMap<string, { toolId: string } | { page: NewPage; fragment: string }>;

@@ -2,7 +2,7 @@ import type { Entity, ImportInput, ImportItem, ImportReport } from '../collectio
 import { collectionLimits } from '../collections.limits.ts';
 import { cutToItem, mergeNotes, mergeSaved, type Said } from '../saving/merge-saved.ts';
 
-/** What an item of an import is: an entity, and for a place within a page of another address, that address. */
+/** The target of an imported item: an entity, and for a place within a page of another address, that address. */
 export type Found = Entity & { part?: string };
 
 /** One item of an import, with what it is: a deal or a tool of the catalogue, or a page of the member's. */

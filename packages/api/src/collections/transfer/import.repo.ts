@@ -38,7 +38,7 @@ export function lockByName(tx: Db, userId: string, names: readonly string[]): Pr
     .for('update');
 }
 
-/** Which of these the catalogue shows, or the member, whose pages are nobody else's. */
+/** Finds those of these that the catalogue shows, or that are the member's own pages. */
 export async function findEntities(db: Db, userId: string, entities: readonly Entity[]): Promise<Entity[]> {
   const idsOf = (type: EntityType) =>
     sql.param(entities.filter(({ entityType }) => entityType === type).map(({ entityId }) => entityId));

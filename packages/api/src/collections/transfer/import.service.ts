@@ -69,7 +69,7 @@ interface Part {
   /** Set where the collection is to be made. */
   made: repo.NewCollection | null;
   added: FoundItem[];
-  /** What it has already, with what is new on it. */
+  /** Items that it has already, with what is new on them. */
   completed: HeldItem[];
   summary: ImportReport['collections'][number];
 }

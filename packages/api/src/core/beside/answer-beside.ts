@@ -16,7 +16,7 @@ export function answerBeside(work: (input: never) => unknown): void {
     parentPort.on('message', (input) => void answer(input));
   } else {
     process.on('message', (input) => void answer(input));
-    // Whoever started it is gone.
+    // The parent is gone.
     process.on('disconnect', () => process.exit());
   }
   post({ is: 'ready' });

@@ -20,7 +20,7 @@ interface Asked {
   member?: string | undefined;
   /** For all of it: waiting for the others, too. */
   ms?: number;
-  /** Whoever asked has given up. */
+  /** Aborted once the caller has given up. */
   signal?: AbortSignal | undefined;
 }
 

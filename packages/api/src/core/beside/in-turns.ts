@@ -6,7 +6,7 @@ import { createFairQueue } from '../fair-queue.ts';
 const TURN_MS = 10;
 /** Between two turns the event loop is everybody's for as long as a turn took, and at least so long. */
 const PAUSE_MS = 1;
-/** Of all turns of one call together. Honest ones take a tenth of a second. */
+/** Limit of all turns of one call together. Honest ones take a tenth of a second. */
 const TOTAL_MS = 10_000;
 
 /** All who work in turns, since two turns in a row would be one that is twice as long. */

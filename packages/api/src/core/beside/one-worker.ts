@@ -4,7 +4,7 @@ import { OutOfTime, within } from '../within.ts';
 import { startWorker, WorkerEnded, type WorkerHost } from './worker-host.ts';
 import type { WorkerTally } from './worker-states.ts';
 
-/** What was asked had its worker given up, and would again. */
+/** Thrown where the work had its worker given up, and would again. */
 export class WorkerReplaced extends AppError {
   constructor(name: string, cause: unknown) {
     const why = cause instanceof OutOfTime ? `did not come back: ${cause.message}` : 'ended.';
@@ -13,7 +13,7 @@ export class WorkerReplaced extends AppError {
 }
 
 export interface OneWorkerOptions {
-  /** Of one piece of work, once its turn has come. */
+  /** Time limit of one piece of work, once its turn has come. */
   limitMs: number;
   idleMs: number;
   memory?: ResourceLimits | undefined;
@@ -27,7 +27,7 @@ export interface OneWorker<Input, Output> {
   close(): Promise<void>;
 }
 
-/** What a worker needs to begin: with its libraries, on a machine that is busy. */
+/** Time for a worker to begin: with its libraries, on a machine that is busy. */
 const START_MS = 30_000;
 /** Longer than this a worker that was told to end takes only in native code. */
 const ENDS_WITHIN_MS = 1_000;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What a worker says: that it has begun, what came of an input, or that it failed over it. */
+/** Messages of a worker: it has begun, the result of an input, or its failure. */
 export type WorkerWord = { is: 'ready' } | { is: 'done'; output: unknown } | { is: 'failed'; error: Error };
 
 /** It is gone, for whatever reason. */
@@ -101,7 +101,7 @@ export function startWorker(
       else asked?.reject(word.error);
     },
     onEnd(why) {
-      // Of an error and the exit behind it, the error says why.
+      // The error says why; the exit behind it does not.
       gone ??= new WorkerEnded(why);
       ready.reject(gone);
       asked?.reject(gone);

@@ -1,15 +1,15 @@
-/** How the workers of one kind are, in this process. */
+/** The state of the workers of one kind, in this process. */
 export interface WorkerState {
   /** A kind of worker, such as `drawing`, or `job.` with a kind of job. */
   name: string;
-  /** How many are there; without work they may be ended. */
+  /** The number of workers; without work they may be ended. */
   workers: number;
   busy: number;
   /** Pieces of work that wait for one. */
   waiting: number;
-  /** How many were given up since the start, because they did not come back, ended or failed. */
+  /** The number given up since the start, because they did not come back, ended or failed. */
   replaced: number;
-  /** Of those how many are still there, and could not be ended yet. */
+  /** The number of given up workers that could not be ended yet. */
   stuck: number;
   /** Why the last one was given up. */
   lastReason: string | null;
@@ -17,7 +17,7 @@ export interface WorkerState {
   lastAt: string | null;
 }
 
-/** What is counted of one kind, over all pools of it that come and go. */
+/** Counts of one kind, over all pools of it that come and go. */
 export interface WorkerTally {
   workers: number;
   busy: number;

@@ -23,7 +23,7 @@ export interface Asked {
   timeoutMs?: number;
   /** Ends it at once; its reason is thrown. */
   signal?: AbortSignal;
-  /** What its reader likes to read, the best first; else `en`. */
+  /** Languages of its reader, the best first; else `en`. */
   language?: string;
   /** Of the body, unpacked. */
   bytesMax?: number;
@@ -33,7 +33,7 @@ export interface Asked {
   redirectsMax?: number;
   /** Media types that are taken, such as `text/html`; without them any. */
   types?: readonly string[];
-  /** Where what was fetched sends its readers itself, relative to where it is; followed and counted as a redirect. */
+  /** Finds the address that a fetched page sends its readers to, relative to its own; followed and counted as a redirect. */
   leadsTo?: (fetched: Fetched) => Promise<string | null>;
 }
 
@@ -143,7 +143,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     }
   }
 
-  /** What is there, or where that is. */
+  /** Fetches the page, or the address that it redirects to. */
   async function fetchOne(url: URL, asked: Asked, signal: AbortSignal): Promise<Fetched | string> {
     const response = await ask(url, asked, signal);
     try {

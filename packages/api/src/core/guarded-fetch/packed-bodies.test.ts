@@ -56,7 +56,7 @@ afterAll(() => {
 const guardedFetch = createGuardedFetch({ userAgent: 'Onceware/1 (tests)', reachesLoopback: true });
 const LIMIT_MS = 10_000;
 
-/** How many bytes came, or why none did. The times are generous: what is measured is that it settles at all. */
+/** Answers the number of bytes, or why none came. The times are generous: the test is that it settles at all. */
 async function outcome(asked: Asked): Promise<number | string> {
   const fetched = guardedFetch(site, { timeoutMs: LIMIT_MS, ...asked }).then(
     ({ body }) => body.length,
@@ -73,7 +73,7 @@ describe.each(packings)('a page packed by %s', (encoding) => {
     ['in pieces', true],
   ])('and sent %s settles at every size around the limit (KEEP-01, T64)', async (_, isTrickled) => {
     const bytesMax = 48 * 1024;
-    // What is unpacked comes in parts of 16 kB: sizes before, at and behind each of their ends.
+    // Unpacked bytes come in parts of 16 kB: sizes before, at and behind each of their ends.
     const sizes = [0, 16, 32, 48, 64, 80, 112]
       .flatMap((kilobytes) => [-1, 0, 1, 7_000].map((more) => kilobytes * 1024 + more))
       .filter((size) => size >= 0);

@@ -11,13 +11,13 @@ const unpackers: Record<string, () => Transform> = {
   zstd: createZstdDecompress,
 };
 
-/** What a request may say that it takes. */
+/** The encodings that a request may offer to take. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd';
 
 interface Limits {
-  /** Of the body, unpacked. */
+  /** Size limit of the body, unpacked. */
   bytesMax: number;
-  /** What is longer ends there, instead of being refused. */
+  /** Cuts a longer body there, instead of refusing it. */
   isCut: boolean;
 }
 
@@ -55,7 +55,7 @@ function unpacked(response: IncomingMessage, signal: AbortSignal): Readable {
   const unpack = Object.hasOwn(unpackers, packing) ? unpackers[packing] : undefined;
   if (!unpack) throw new FetchFailure('type');
   const unpacker = unpack();
-  // What breaks off after it was read to the end, or was hung up on by us, is no failure.
+  // Breaking off after the end, or after we hung up, is no failure.
   unpacker.on('error', () => {});
   response.on('error', (error) => void unpacker.destroy(error));
   response.pipe(unpacker);

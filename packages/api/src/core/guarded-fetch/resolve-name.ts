@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 
-/** Of one question to one name server; it is put twice. */
+/** Time limit of one question to one name server; it is asked twice. */
 const TIMEOUT_MS = 2_500;
 const TRIES = 2;
 

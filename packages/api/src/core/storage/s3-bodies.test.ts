@@ -28,7 +28,7 @@ const storageWith = (times: Partial<S3Times> = {}) =>
 const read = async (times?: Partial<S3Times>, bytes = 10_000) =>
   buffer(await storageWith(times).get('file', { start: 0, end: bytes - 1 }));
 
-/** What the connection of the answer came to. */
+/** The end of the answer's connection. */
 const closing = () => {
   const closed = Promise.withResolvers<void>();
   return {

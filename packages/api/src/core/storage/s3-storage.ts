@@ -27,7 +27,7 @@ export class S3Refusal extends Error {
   }
 }
 
-/** How long an S3 server may take; what whoever reads a file takes meanwhile is not counted. */
+/** Time limits of an S3 server; the reader's own time is not counted. */
 export interface S3Times {
   /** One request; of a download its head. */
   requestMs: number;
@@ -38,7 +38,7 @@ export interface S3Times {
 }
 
 const TIMES: S3Times = { requestMs: 60_000, pauseMs: 30_000, bodyMs: 5 * 60_000 };
-/** Of what a server says against a request. */
+/** Size read of a server's refusal. */
 const REFUSAL_BYTES_MAX = 2_000;
 /** Objects that are deleted at once. */
 const AT_ONCE = 10;

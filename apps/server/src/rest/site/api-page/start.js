@@ -23,7 +23,7 @@ const marked = (text) =>
     return words ? element('a', { textContent: words, href }) : part;
   });
 
-/** Who may call it, from what the document says of its security. */
+/** Says who may call it, from the document's security entries. */
 function accessOf({ security }) {
   const ways = security.flatMap((way) => Object.keys(way));
   if (ways.length === 0) return 'For everybody.';

@@ -1,4 +1,4 @@
-/** What a member did with the samples; the rest of them is new. */
+/** The samples that a member has read or archived; the others are new. */
 export interface Kept {
   archived: readonly string[];
   read: readonly string[];
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 /** The last answer, so that the same words are the same object. */
 let last: { text: string; kept: Kept } = { text: '', kept: NOTHING };
 
-/** What this browser keeps of an account; it outlasts a reload and signing out. */
+/** Reads this browser's record of an account; it outlasts a reload and signing out. */
 export function readKept(userId: string | undefined): Kept {
   const text = userId === undefined ? '' : textOf(keyOf(userId));
   if (last.text !== text) last = { text, kept: parse(text) };

@@ -6,7 +6,7 @@ import { type NotificationTab, SAMPLE_NOTIFICATIONS, type SampleNotification } f
 
 export const UNDO_MS = 10_000;
 
-/** What was archived last, for as long as it can be undone. */
+/** The notifications archived last, for as long as that can be undone. */
 const undo = createVisitState<{ ids: readonly string[]; at: number } | null>(null);
 
 const idsOf = (notifications: readonly SampleNotification[]) => notifications.map(({ id }) => id);

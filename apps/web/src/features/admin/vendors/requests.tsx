@@ -18,7 +18,7 @@ import own from './submitted.module.css';
 const REASON = ['reason'] as const;
 const TOOL = ['tool'] as const;
 
-/** Who asks for a vendor account, for staff to accept or refuse. */
+/** Lists requests for vendor accounts, for staff to accept or refuse. */
 export function VendorRequests() {
   const t = useTranslations('adminVendors.requests');
   const { data } = trpc.admin.vendors.requests.useQuery();

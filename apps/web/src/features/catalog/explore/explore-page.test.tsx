@@ -119,7 +119,7 @@ describe('explore page', () => {
     ['/explore?rating=4', 'noindex', '/explore?rating=4'],
     ['/explore?ending=1', 'noindex', '/explore?ending=1'],
     ['/explore?q=invoice', 'noindex', '/explore?q=invoice'],
-    // What stands at its default is the same list.
+    // Filters at their defaults give the same list.
     ['/explore?sort=newest', undefined, '/explore'],
   ])('the address %s tells search engines: %s (CAT-12)', async (path, robots, canonical) => {
     show(path, (procedure) =>

@@ -101,7 +101,7 @@ function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack
 
 interface OpenRoomProps extends Props {
   roomId: string;
-  /** As the list has it: until the room was read, and for that of a hidden deal. */
+  /** The name in the list: used until the room was read, and for the room of a hidden deal. */
   name: string | undefined;
 }
 

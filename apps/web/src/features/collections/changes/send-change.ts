@@ -10,7 +10,7 @@ export interface Answer {
   item?: CollectionItem;
   /** Of an address: what the member keeps of it, which they may have had before. */
   page?: Page;
-  /** What saving it did. */
+  /** The outcome of saving it. */
   saved?: SaveOutcome;
   share?: Share;
   /** Of tags everywhere: how many items were changed. */

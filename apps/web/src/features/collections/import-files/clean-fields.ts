@@ -127,8 +127,8 @@ function linkOf(fields: Fields): ImportItem | null {
 const addressIn = ({ url }: Fields): string => (typeof url === 'string' ? url.trim() : '');
 
 /**
- * What an entry of a file becomes: an item of an entity or a web address; without an address a note, a long one as several; or why
- * nothing.
+ * Turns an entry of a file into an item of an entity or a web address; without an address into a note, a long one into several;
+ * or says why it becomes nothing.
  */
 export function itemsOf(fields: Fields): { items: ImportItem[] } | { reason: LeftOutReason } {
   const link = linkOf(fields);

@@ -2,14 +2,14 @@ import { guessOrder, type DayOrder, type OrderGuess, readMoment } from '#lib/fil
 import type { Fields } from './clean-fields.ts';
 import { splitTags } from './tag-text.ts';
 
-/** What programs call their columns, the better ones first: Raindrop, Pocket, Instapaper, Readwise, Matter, mymind, and people by hand. */
+/** Names that programs give their columns, the better ones first: Raindrop, Pocket, Instapaper, Readwise, Matter, mymind, and people by hand. */
 const COLUMNS = {
   url: ['url', 'link', 'href', 'website', 'address', 'source url'],
   title: ['title', 'name'],
   notes: ['note', 'notes', 'comment', 'comments'],
   highlights: ['highlights', 'annotations'],
   description: ['excerpt', 'description', 'selection', 'summary'],
-  /** Of a note; beside an address it is the whole page. */
+  /** The text of a note; beside an address it is the whole page. */
   text: ['content', 'text'],
   folder: ['folder', 'collection', 'list', 'category', 'status', 'location'],
   tags: ['tags', 'labels', 'keywords', 'document tags'],

@@ -23,7 +23,7 @@ export class LeftOutEntries {
   }
 }
 
-/** What several files of one archive leave out. */
+/** Adds up what several files of one archive leave out. */
 export function leftOutTogether(all: readonly LeftOut[]): LeftOut {
   const sum: LeftOut = {};
   for (const leftOut of all) {

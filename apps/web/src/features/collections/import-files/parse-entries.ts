@@ -6,7 +6,7 @@ import { isShaarliNote } from './shaarli-note.ts';
 import { tagTexts } from './tag-text.ts';
 
 /**
- * What programs call the fields of an entry, the better ones first: Pinboard, wallabag, Omnivore, GoodLinks, Raindrop, linkding,
+ * Names that programs give the fields of an entry, the better ones first: Pinboard, wallabag, Omnivore, GoodLinks, Raindrop, linkding,
  * Shaarli, Readeck, Shiori, Pocket, Unmark.
  */
 const NAMES = {
@@ -36,7 +36,7 @@ const NAMES = {
 const ARCHIVED = 'archived';
 const TO_READ = 'to read';
 
-/** Where such a list lies in a file that has more than it. */
+/** Keys under which such a list lies in a larger file. */
 const PLACES = ['bookmarks', 'links', 'items', 'listItems', 'results', 'raindrops', 'marks', 'data'] as const;
 
 /** The entries of a file that is a list of them, or has one; null: it has none. */
@@ -91,7 +91,7 @@ function folderOf({ collection, folder, list }: Fields): string {
   return textOf(fieldsOf(collection).title) || textOf(folder) || textOf(list) || textOf(collection);
 }
 
-/** What was marked in a page, each with what was said of it. */
+/** Highlights of a page, each with its remark. */
 export function highlightsOf({ highlights, annotations }: Fields): string[] {
   return [...elementsOf(highlights), ...elementsOf(annotations)].flatMap((value) => {
     const { quote, content, text, note } = fieldsOf(value);

@@ -6,7 +6,7 @@ import { splitTags } from './tag-text.ts';
 /** Folders that lie deeper are read as if they lay here. */
 const DEPTH_MAX = 50;
 
-/** What a node of a tree is; it may be both. */
+/** A node of a tree, which may be a folder, an entry, or both. */
 interface Node {
   link: Parameters<Entries['add']>[0] | null;
   folder: { name: unknown; children: readonly unknown[] } | null;
@@ -33,7 +33,7 @@ function readTree(roots: readonly unknown[], nodeOf: (fields: Fields) => Node): 
 export const isFirefox = (data: Fields): boolean =>
   data.type === 'text/x-moz-place-container' || data.root === 'placesRoot';
 
-/** What Firefox calls its own folders, which the file names in a way of its own. The menu is no folder to the reader. */
+/** Firefox's names for its own folders, which the file names by id. The menu is no folder to the reader. */
 const FIREFOX_FOLDERS: Readonly<Record<string, string>> = {
   placesRoot: '',
   bookmarksMenuFolder: '',

@@ -28,7 +28,7 @@ const isOmnivoreHighlight = (name: string) => /(?:^|\/)highlights\/[^/]+\.md$/i.
  * @throws ImportProblem
  */
 export async function parseZip(file: Blob, parse: (bytes: Uint8Array) => ImportFile): Promise<ImportFile> {
-  // As their names count them: part_000000.csv comes before part_000001.csv.
+  // Sorted by name: part_000000.csv comes before part_000001.csv.
   const files = (await readZip(file, isWanted)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const highlights = new Map<string, string>();
   for (const one of files.filter(({ name }) => isOmnivoreHighlight(name)))

@@ -1,9 +1,9 @@
 import type { DayOrder } from '#lib/files/read-day.ts';
 
-/** How a file is read where it does not say it itself. */
+/** Choices for reading a file that does not say itself how. */
 export interface Reading {
-  /** Of its reader. */
+  /** The reader's language. */
   locale: string;
-  /** Which number of `03/04/2024` is the day, as the reader says; null: by the file's own rows, or else their language. */
+  /** The number of `03/04/2024` that is the day, as the reader says; null: by the file's own rows, or else their language. */
   dayOrder: DayOrder | null;
 }

@@ -5,7 +5,7 @@ import { trpc } from '#lib/api/trpc.ts';
 /** All that the server has said of them. */
 export const COLLECTIONS = getQueryKey(trpc.collections);
 
-/** Where nobody looks it is read when somebody does. */
+/** Unseen lists are read again when somebody looks. */
 export const refetchType = () => (focusManager.isFocused() ? 'active' : 'none');
 
 /** The moment at which collections begin to be shown, and what was known of them then. */

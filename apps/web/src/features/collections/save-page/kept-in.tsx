@@ -8,7 +8,7 @@ interface Props {
   /** It could not be asked. */
   isUnknown: boolean;
   collections: readonly Pick<CollectionHead, 'id' | 'name'>[];
-  /** What saving it once more did. */
+  /** The outcome of saving it once more. */
   again: string | null;
 }
 

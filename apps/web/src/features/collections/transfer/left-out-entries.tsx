@@ -27,7 +27,7 @@ export function UnknownEntries({ entries, count }: { entries: ImportReport['unkn
   );
 }
 
-/** What in a file is left out or cut, and why. */
+/** Lists the entries of a file that are left out or cut, and why. */
 export function LeftOutEntries({ leftOut }: { leftOut: LeftOut }) {
   const t = useTranslations('transfer.report.leftOut');
   return LEFT_OUT_REASONS.map((reason) => {

@@ -10,7 +10,7 @@ interface Props {
   report: ImportReport;
   /** Entries of the file that the server was not asked about. */
   leftOut: LeftOut;
-  /** How many entries of the file were the same as another of their folder. */
+  /** The number of entries that were the same as another of their folder. */
   merged: number;
   /** It has happened; else it will. */
   isDone: boolean;

@@ -75,7 +75,7 @@ export const USUAL_PROBLEMS: Readonly<Record<DraftField, DraftProblem>> = {
 type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 export type DraftFields = Omit<Required<UpdatePurchaseInput>, 'id' | 'licenceCodes'> & { licenceCodes?: string[] };
 
-/** What is to be sent, or what is wrong with it on the reader's day `today`. */
+/** Returns what is to be sent, or what is wrong with it on the reader's day `today`. */
 export function readDraft(
   draft: PurchaseDraft,
   locale: string,

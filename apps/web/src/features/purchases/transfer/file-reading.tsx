@@ -10,7 +10,7 @@ interface Props {
   onSay: (more: Partial<Said>) => void;
 }
 
-/** How a file was read where it does not say it itself: in which currency, and which number of a date is the day. */
+/** Shows how an unclear file was read: in which currency, and which number of a date is the day. */
 export function FileReading({ file: { withoutCurrency, days }, said, isBusy, onSay }: Props) {
   const t = useTranslations('purchases.import.reading');
   return (

@@ -22,9 +22,9 @@ export class FileProblemError extends Error {
 
 export type Row = Partial<Record<Column, string>>;
 
-/** What the member says of a file that does not say it. */
+/** The member's choices for a file that does not say it. */
 export interface Said {
-  /** Of the rows that name none. */
+  /** The currency of rows that name none. */
   currency: string;
   /** Null: by the file's own days, or else the reader's language. */
   dayOrder: DayOrder | null;
@@ -32,7 +32,7 @@ export interface Said {
 
 export interface PurchasesFile {
   rows: Row[];
-  /** How many rows name no currency. */
+  /** The number of rows that name no currency. */
   withoutCurrency: number;
   days: OrderGuess;
 }

@@ -18,7 +18,7 @@ const looking = createBeside<FeedToLookAt, LookedAt | { unreadable: string }>(
 );
 
 /**
- * What a feed looks like, read in a thread of its own. `signal` ends it.
+ * Reads the shape of a feed in a thread of its own. `signal` ends it.
  *
  * @throws ImportFileError where it cannot be read, or its reader does not come back; unavailable; the reason of `signal`
  */

@@ -1,4 +1,4 @@
-/** Of the page that tells makers of tools how to sell here. */
+/** Words of the page that tells makers of tools how to sell here. */
 export const sell = {
   title: 'Sell here',
   description: 'Offer the lifetime deal of your tool on Onceware: what it takes, and how to ask for a vendor account.',
