@@ -44,12 +44,17 @@ export async function savedOnServer(page: Page): Promise<Saved[]> {
 }
 
 export async function collectionId(page: Page, name: string): Promise<string> {
-  const { collections } = (await (await page.request.get('/api/user-collections')).json()) as {
-    collections: { id: string; name: string }[];
+  let found: { id: string; name: string } | undefined;
+  // The page of a new member makes the first collections a moment after it is there.
+  const find = async () => {
+    const { collections } = (await (await page.request.get('/api/user-collections')).json()) as {
+      collections: { id: string; name: string }[];
+    };
+    found = collections.find((collection) => collection.name === name);
+    return found?.name;
   };
-  const found = collections.find((collection) => collection.name === name);
-  if (!found) throw new Error(`There is no collection ${name}.`);
-  return found.id;
+  await expect.poll(find).toBe(name);
+  return found?.id ?? '';
 }
 
 /** Adds past the page, as another tab or device would. */

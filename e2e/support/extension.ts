@@ -60,9 +60,15 @@ export async function openExtension(site: string): Promise<Extension> {
     },
     async press(page) {
       await page.bringToFront();
-      const { targetInfos: tabs } = await ask<Targets>('Target.getTargets', { filter: [{ type: 'tab' }] });
-      const tab = tabs.find(({ url }) => url === page.url());
-      await ask('Extensions.triggerAction', { id, targetId: tab?.targetId });
+      let targetId: string | undefined;
+      // The list of tabs learns a moment later what a page shows.
+      const find = async () => {
+        const { targetInfos } = await ask<Targets>('Target.getTargets', { filter: [{ type: 'tab' }] });
+        targetId = targetInfos.find(({ url }) => url === page.url())?.targetId;
+        return targetId;
+      };
+      await expect.poll(find).toBeDefined();
+      await ask('Extensions.triggerAction', { id, targetId });
       return popupOf(session, ask);
     },
     async close() {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { NeedsScript } from '#lib/form/needs-script.tsx';
 import { useFragmentToken } from './use-fragment-token.ts';
 import { AskResetForm } from './ask-reset-form.tsx';
 import { AuthFrame } from '../sign-in/auth-frame.tsx';
@@ -10,6 +11,7 @@ export function ResetPage() {
   const { token, forget } = useFragmentToken();
   return (
     <AuthFrame title={t('title')}>
+      {token === undefined && <NeedsScript />}
       {token === null && <AskResetForm />}
       {typeof token === 'string' && <ResetForm key={token} token={token} onNewLink={forget} />}
     </AuthFrame>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorKey } from '#lib/api/api-error.ts';
+import { NeedsScript } from '#lib/form/needs-script.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
@@ -16,6 +17,7 @@ export function VerifyPage() {
   const { token } = useFragmentToken();
   return (
     <AuthFrame title={t('title')}>
+      {token === undefined && <NeedsScript />}
       {token === null && <Problem text={t('incomplete')} />}
       {typeof token === 'string' && <Confirm key={token} token={token} />}
     </AuthFrame>
