@@ -35,7 +35,7 @@ test('the bookmarks of a browser come in whole: tools as tools, all others as pa
   await check(dialog);
   await expect(dialog.getByText('2 items will be added')).toBeVisible();
   await expect(dialog.getByText('1 page of yours')).toBeVisible();
-  await dialog.getByText('1 entry has no web address and is left out.').click();
+  await dialog.getByText('1 entry is left out: its address is not of the web').click();
   await expect(dialog.getByText('Evil')).toBeVisible();
   await audit(page);
   await bring(dialog);

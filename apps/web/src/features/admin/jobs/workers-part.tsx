@@ -31,7 +31,8 @@ function Workers({ id, process, workers }: ProcessState) {
       <h3 id={titleId} className={classes.subheading}>
         {t.rich('process', { process, name: isolated })}
       </h3>
-      <div className={classes.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls on a phone scrolls by keys, too */}
+      <div className={classes.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
         <table className={classes.table} aria-labelledby={titleId}>
           <thead>
             <tr>
