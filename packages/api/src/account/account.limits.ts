@@ -1,8 +1,10 @@
+import { errorLimits } from '../core/errors.limits.ts';
+
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
 export const accountLimits = {
   keyNameMax: 60,
   /** Keys of one member. */
-  keysMax: 20,
+  keysMax: errorLimits.apiKeys,
   /** Bytes of a picture as it is sent, after the browser has made it small. */
   pictureBytesMax: 100 * 1024,
   /** Side of the square that the browser makes of it, in pixels. */

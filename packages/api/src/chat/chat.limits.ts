@@ -1,3 +1,5 @@
+import { errorLimits } from '../core/errors.limits.ts';
+
 /** Shared by inputs, services and the screen; no zod here. */
 export const roomLimits = {
   textMax: 10_000,
@@ -22,11 +24,11 @@ export const roomLimits = {
   historyMax: 50,
   filesMax: 20,
   fileNameMax: 200,
-  fileBytesMax: 25 * 1024 * 1024,
+  fileBytesMax: errorLimits.fileMegabytes * 1024 * 1024,
   /** Of what one member, and one team, keep in files. */
-  memberFilesMax: 5_000,
-  memberBytesMax: 500 * 1024 * 1024,
-  teamBytesMax: 5 * 1024 * 1024 * 1024,
+  memberFilesMax: errorLimits.memberFiles,
+  memberBytesMax: errorLimits.memberMegabytes * 1024 * 1024,
+  teamBytesMax: errorLimits.teamGigabytes * 1024 * 1024 * 1024,
   /** A file that no message was sent with is kept for so long. */
   unsentHours: 24,
   /** For what a person may send in ten seconds, a long message counts once more for each of these. */
@@ -44,7 +46,7 @@ export const roomLimits = {
   /** UTF-16 code units of one; the longest emoji there are have about 20. */
   emojiMax: 32,
   pinnedMax: 50,
-  webhooksMax: 10,
+  webhooksMax: errorLimits.webhooks,
   webhookNameMax: 50,
   webhookUrlMax: 500,
   /** Longer than any toast offers to undo. */

@@ -1,3 +1,5 @@
+import { errorLimits } from '../core/errors.limits.ts';
+
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
 export const collectionLimits = {
   nameMax: 100,
@@ -13,9 +15,9 @@ export const collectionLimits = {
   noteTextMax: 5000,
   siteNameMax: 100,
   /** Of one member. */
-  collectionsMax: 200,
+  collectionsMax: errorLimits.collections,
   /** Of one collection, and so also of what is moved or removed at once. */
-  itemsMax: 5000,
+  itemsMax: errorLimits.collectionItems,
   /** Items of one import, all its collections together. */
   importItemsMax: 10_000,
   /** Of what an import does not know so many are named; a longer list nobody reads to its end. */

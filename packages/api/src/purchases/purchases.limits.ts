@@ -1,3 +1,5 @@
+import { errorLimits } from '../core/errors.limits.ts';
+
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
 export const purchaseLimits = {
   titleMax: 200,
@@ -8,7 +10,7 @@ export const purchaseLimits = {
   /** In major units. */
   priceMax: 20_000_000,
   /** Of one member, and so also of one import. */
-  purchasesMax: 2000,
+  purchasesMax: errorLimits.purchases,
   /** Of a file, those that mean nothing to us included. */
   columnsMax: 40,
   importBytesMax: 4 * 1024 * 1024,
