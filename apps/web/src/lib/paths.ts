@@ -17,10 +17,6 @@ export const paths = {
   deals: '/deals',
   tools: '/explore?show=tools',
   deal: (slug: string) => `/deal/${encodeURIComponent(slug)}`,
-  dealPrices: (id: string) => `/api/deals/${encodeURIComponent(id)}/prices.csv`,
-  /** @param slugs as the address has them, with commas between */
-  compare: (slugs: string) =>
-    slugs === '' ? '/compare' : `/compare?deals=${encodeURIComponent(slugs).replaceAll('%2C', ',')}`,
   tool: (slug: string) => `/tool/${encodeURIComponent(slug)}`,
   about: '/about',
   blog: '/blog',
@@ -38,8 +34,6 @@ export const paths = {
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
-    /** With the form open for a deal. */
-    addPurchase: (dealId: string) => `/dashboard/account/purchases?add=${encodeURIComponent(dealId)}`,
     security: '/dashboard/account/security',
     apiKeys: '/account/api-keys',
     /** Bookmarklet, extension, command line and what else keeps pages. */
@@ -49,11 +43,6 @@ export const paths = {
   /** The page about selling here, with the form to ask for it. */
   sell: '/sell',
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
-  adminUser: (id: string) => `/dashboard/admin/users/${encodeURIComponent(id)}`,
-  adminOrganization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,
-  /** @param part `deals`, `tools` or `drafts`; with an id one of them */
-  adminCatalog: (part: string, id = '') => `/dashboard/admin/catalog/${part}/${id}`.replace(/\/$/, ''),
-  adminModeration: (part: 'muted' | 'rooms') => `/dashboard/admin/moderation/${part}`,
   /** With `url`, and perhaps `title`, of the page that is to be kept. */
   save: '/save',
   contact: '/contact',
@@ -63,7 +52,6 @@ export const paths = {
   /** The token of a mailed link stands behind the `#`, which no server and no log sees. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  changePassword: '/change-password',
   /** Sample data all of it; `features/demo`. */
   demo: {
     network: '/network',
@@ -93,7 +81,6 @@ export const paths = {
   },
   /** A shared collection, for anybody who has the link. */
   shared: (token: string) => `/c/${encodeURIComponent(token)}`,
-  devUi: '/dev/ui',
 } as const;
 
 function withRedirect(path: string, back: string | undefined): string {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@onceware/api/action-log/entries.contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { LogPersonName } from './log-actor.tsx';
 import classes from './action-log.module.css';
@@ -16,7 +16,7 @@ export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
   if (person) return <LogPersonName person={person} />;
   const name =
     type === 'organization' && permissions.includes('admin.organizations') ? (
-      <Link to={paths.adminOrganization(id)}>{label ?? t(`type.${type}`)}</Link>
+      <Link to={adminPaths.organization(id)}>{label ?? t(`type.${type}`)}</Link>
     ) : (
       (label ?? shown(type, id))
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { v7 as uuidv7 } from 'uuid';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { type OrganizationFields, OrganizationForm } from './organization-form.tsx';
@@ -23,7 +23,7 @@ export function CreateOrganization({ onClose }: { onClose: () => void }) {
     onClose();
     showToast({ kind: 'success', text: t('created', { name: fields.name }) });
     void utils.admin.invalidate();
-    await navigate(paths.adminOrganization(id));
+    await navigate(adminPaths.organization(id));
   };
   return (
     <OrganizationForm

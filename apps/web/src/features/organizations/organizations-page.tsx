@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { Moment } from '#lib/time/moment.tsx';
@@ -31,7 +31,7 @@ export function OrganizationsPage() {
       key: 'name',
       label: t('column.name'),
       sort: 'name',
-      render: ({ id, name }) => <RowLink to={paths.adminOrganization(id)}>{name}</RowLink>,
+      render: ({ id, name }) => <RowLink to={adminPaths.organization(id)}>{name}</RowLink>,
     },
     { key: 'website', label: t('column.website'), render: ({ website }) => website && <Website website={website} /> },
     {

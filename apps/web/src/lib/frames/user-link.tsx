@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 import { useSession } from '../api/session.ts';
 import classes from './frames.module.css';
 
@@ -14,7 +14,7 @@ export function UserLink({ user: { id, name } }: { user: { id: string; name: str
     );
   }
   return (
-    <Link className={classes.name} to={paths.adminUser(id)} dir="auto">
+    <Link className={classes.name} to={adminPaths.user(id)} dir="auto">
       {name}
     </Link>
   );

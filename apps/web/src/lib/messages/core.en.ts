@@ -29,7 +29,7 @@ export const errors = {
   file_too_large: 'A file holds at most {fileMegabytes, number} MB.',
   picture_unreadable: 'This picture is damaged or too large to show.',
   quota_reached: 'There is no room left for files. Delete messages with files first.',
-  too_many_collections: 'You have {collections, number} collections, and more is not possible. Delete one first.',
+  too_many_collections: 'You can have at most {collections, number} collections. Delete one first.',
   default_collection: 'A default collection cannot be deleted.',
   id_taken: 'That did not work. Try again.',
   edit_conflict: 'This was changed meanwhile.',
@@ -58,7 +58,7 @@ export const errors = {
   role_in_use: 'Somebody has this role. Take it from them first.',
   built_in_role: 'This role belongs to the product and cannot be deleted.',
   too_many_keys: 'You can have at most {apiKeys, number} API keys. Revoke one first.',
-  purchase_in_future: 'The day of purchase is still to come.',
+  purchase_in_future: 'This day is still to come.',
   too_many_purchases: 'You can keep at most {purchases, number} purchases.',
   no_such_account: 'No account has this e-mail address.',
 } as const;
@@ -72,7 +72,7 @@ export const time = {
 } as const;
 
 export const form = {
-  needsScript: 'This form needs JavaScript. Switch it on in your browser, then load the page again.',
+  needsScript: 'This form needs JavaScript. Switch it on and reload.',
 } as const;
 
 declare module '#i18n/words.ts' {

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 import classes from '../moderation/moderation.module.css';
 
@@ -11,7 +12,7 @@ export function CatalogNav() {
   return (
     <nav className={classes.nav} aria-label={t('nav')}>
       {PARTS.map((part) => (
-        <NavLink key={part} className={classes.tab ?? ''} to={paths.adminCatalog(part)}>
+        <NavLink key={part} className={classes.tab ?? ''} to={adminPaths.catalog(part)}>
           {t(part)}
         </NavLink>
       ))}

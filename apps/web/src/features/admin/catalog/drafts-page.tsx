@@ -6,7 +6,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { isForbidden } from '#lib/table/table-query.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { getQueryKey } from '@trpc/react-query';
@@ -39,7 +39,7 @@ export function DraftsPage() {
           <li key={id} className={classes.entry}>
             <span className={classes.stack}>
               <span>
-                <Link to={paths.adminCatalog('drafts', id)} dir="auto">
+                <Link to={adminPaths.catalog('drafts', id)} dir="auto">
                   {title || t('untitled')}
                 </Link>{' '}
                 <Badge>{t(entityType)}</Badge> {entityId === null && <Badge tone="signal">{t('new')}</Badge>}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
 import { trpc } from '#lib/api/trpc.ts';
 import { useMake } from '#lib/changes/use-make.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 
 /** Opens the editor: of what is there, of a copy of it, or of something new. */
 export function useStartDraft() {
@@ -15,6 +15,6 @@ export function useStartDraft() {
       () => client.admin.catalog.editing.startDraft.mutate({ id: uuidv7(), entityType, ...from }),
       {},
     );
-    if (started) await navigate(paths.adminCatalog('drafts', started.id));
+    if (started) await navigate(adminPaths.catalog('drafts', started.id));
   };
 }

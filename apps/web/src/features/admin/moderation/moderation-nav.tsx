@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 import classes from './moderation.module.css';
 
@@ -8,8 +9,8 @@ export function ModerationNav() {
   const t = useTranslations('adminModeration');
   const lists = [
     { to: paths.admin('moderation'), label: t('flagged.title') },
-    { to: paths.adminModeration('muted'), label: t('muted.title') },
-    { to: paths.adminModeration('rooms'), label: t('rooms.title') },
+    { to: adminPaths.moderation('muted'), label: t('muted.title') },
+    { to: adminPaths.moderation('rooms'), label: t('rooms.title') },
   ];
   return (
     <nav className={classes.nav} aria-label={t('nav')}>

@@ -2,7 +2,7 @@ import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { Section } from './section.tsx';
@@ -61,7 +61,7 @@ function Organizations({ organizations }: Pick<AdminUserDetail, 'organizations'>
       {organizations.map(({ id, name, role }) => (
         <li key={id}>
           {permissions.includes('admin.organizations') ? (
-            <Link to={paths.adminOrganization(id)} dir="auto">
+            <Link to={adminPaths.organization(id)} dir="auto">
               {name}
             </Link>
           ) : (

@@ -2,7 +2,7 @@ import { BUILT_IN_ROLES } from '@onceware/api/core/permissions.contract';
 import type { AdminUser } from '@onceware/api/admin/admin.contract';
 import { USER_STATUSES } from '@onceware/api/admin/admin.limits';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { UserAvatar } from '#lib/pictures/user-avatar.tsx';
@@ -34,7 +34,7 @@ export function UsersPage() {
       render: (user) => (
         <span className={classes.person}>
           <UserAvatar user={user} size={32} />
-          <RowLink to={paths.adminUser(user.id)}>{user.name}</RowLink>
+          <RowLink to={adminPaths.user(user.id)}>{user.name}</RowLink>
         </span>
       ),
     },

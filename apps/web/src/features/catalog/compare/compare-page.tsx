@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
+import { dealPaths } from '#lib/deal-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
@@ -36,7 +37,7 @@ function Comparison({ slugs }: { slugs: readonly string[] }) {
   const chosen = deals.map(({ slug }) => slug);
   return (
     <>
-      <Head title={t('title')} canonical={paths.compare(writeSlugs(chosen))} isHidden />
+      <Head title={t('title')} canonical={dealPaths.compare(writeSlugs(chosen))} isHidden />
       <div className={classes.top}>
         <h1 className={classes.title}>{t('title')}</h1>
         {deals.length > 0 && deals.length < catalogLimits.compareMax && (

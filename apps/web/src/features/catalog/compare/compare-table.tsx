@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { dealPaths } from '#lib/deal-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { GetDeal, GetDealNote } from '../deal/get-deal.tsx';
 import classes from './compare-table.module.css';
@@ -77,7 +78,7 @@ function Column({ deal, others, onLeave }: { deal: DealFacts; others: DealFacts[
       </Link>
       <Link
         className={classes.remove}
-        to={paths.compare(writeSlugs(others.map(({ slug }) => slug)))}
+        to={dealPaths.compare(writeSlugs(others.map(({ slug }) => slug)))}
         aria-label={t('remove', { title: deal.title })}
         preventScrollReset
         onClick={() => {

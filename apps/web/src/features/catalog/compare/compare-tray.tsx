@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
-import { paths } from '#lib/paths.ts';
+import { dealPaths } from '#lib/deal-paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './compare-tray.module.css';
 import { useComparison, writeSlugs } from './comparison.ts';
@@ -57,7 +57,7 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
         })}
       </ul>
       {slugs.length > 1 ? (
-        <Link className={`${buttonClass()} ${classes.go}`} to={paths.compare(writeSlugs(slugs))}>
+        <Link className={`${buttonClass()} ${classes.go}`} to={dealPaths.compare(writeSlugs(slugs))}>
           <IconScale size={18} stroke={1.75} aria-hidden />
           {t('compare')}
         </Link>

@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { dealPaths } from '#lib/deal-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
@@ -50,7 +51,7 @@ export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
         {talk}
       </div>
       {user && (
-        <Link className={classes.bought} to={paths.account.addPurchase(deal.id)}>
+        <Link className={classes.bought} to={dealPaths.addPurchase(deal.id)}>
           {t('bought')}
         </Link>
       )}

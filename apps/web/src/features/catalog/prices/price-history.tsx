@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
-import { paths } from '#lib/paths.ts';
+import { dealPaths } from '#lib/deal-paths.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import { PriceChart } from './price-chart.tsx';
 import { PriceFacts } from './price-facts.tsx';
@@ -50,7 +50,7 @@ function Shown({ deal, history }: Props) {
         <summary>{t('table')}</summary>
         <PriceTable points={points} />
         {history.isCut && <p className={classes.note}>{t('cut', { count: number(points.length) })}</p>}
-        <a className={classes.file} href={paths.dealPrices(deal.id)} download>
+        <a className={classes.file} href={dealPaths.prices(deal.id)} download>
           <IconDownload size={16} stroke={1.75} aria-hidden />
           {t('file')}
         </a>

@@ -353,7 +353,7 @@ describe('a new collection', () => {
     };
     await show();
     act(() => void changes.create({ name: 'One more' }));
-    await screen.findByText(/^You have 200 collections, and more is not possible. Delete one first./);
+    await screen.findByText(/^You can have at most 200 collections. Delete one first./);
     await waitFor(() => expect(Object.keys(shown())).toHaveLength(3));
   });
 });

@@ -204,9 +204,7 @@ describe('the page of a shared collection', () => {
     }, session);
     const button = await screen.findByRole('button', { name: 'Copy to my collections' });
     await user.click(button);
-    expect(
-      await screen.findByText('You have 200 collections, and more is not possible. Delete one first.'),
-    ).toBeDefined();
+    expect(await screen.findByText('You can have at most 200 collections. Delete one first.')).toBeDefined();
     isFull = false;
     await user.click(button);
     expect(await screen.findByText('«For the studio» is now one of your collections')).toBeDefined();

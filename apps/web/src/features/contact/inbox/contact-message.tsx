@@ -5,7 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { isLanguageCode, LANGUAGES } from '#i18n/languages.ts';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import classes from './contacts.module.css';
 import { StatusButtons } from './status-buttons.tsx';
@@ -31,7 +31,7 @@ export function ContactMessage({
       {(site || userId) && (
         <p className={classes.facts}>
           {site && <span>{t('language', { language: site })}</span>}
-          {userId && permissions.includes('admin.users') && <Link to={paths.adminUser(userId)}>{t('account')}</Link>}
+          {userId && permissions.includes('admin.users') && <Link to={adminPaths.user(userId)}>{t('account')}</Link>}
         </p>
       )}
       <div className={classes.actions}>

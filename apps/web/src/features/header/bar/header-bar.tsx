@@ -12,11 +12,11 @@ export const foldAtOnce = import.meta.env.SSR
 /** The header's row: it shows what it has room for (NAV-08). */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const t = useTranslations('header');
-  const { bar: ref, ruler } = useFolding();
+  const ref = useFolding();
   const isHydrated = useIsHydrated();
   return (
     <>
-      <span ref={ruler} className={classes.ruler} data-words={t('mainMenu')} aria-hidden="true" />
+      <span className={classes.ruler} data-words={t('mainMenu')} aria-hidden="true" />
       <div ref={ref} className={classes.bar} suppressHydrationWarning>
         {children}
       </div>
@@ -28,29 +28,26 @@ export function HeaderBar({ children }: { children: ReactNode }) {
 
 /**
  * Keeps what the bar shows to what there is room for, whatever changes: the window, the panel, the language, who is signed
- * in, the size and spacing of text. `ruler` is a line of text that nothing folds: it grows when text does, whoever made it
- * grow, and the bar itself need not be watched while it folds.
+ * in, the size and spacing of text. The ruler before it is a line of text that nothing folds: it grows when text does, whoever
+ * made it grow, and the bar itself need not be watched while it folds.
  */
-function useFolding(): { bar: RefObject<HTMLDivElement | null>; ruler: RefObject<HTMLSpanElement | null> } {
+function useFolding(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const ruler = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const bar = ref.current;
-    if (!bar || !('fonts' in document)) return;
+    if (!bar || typeof ResizeObserver === 'undefined') return;
     const fold = () => foldHeader(bar);
     fold();
     const resized = new ResizeObserver(fold);
     resized.observe(bar);
-    if (ruler.current) resized.observe(ruler.current);
+    if (bar.previousElementSibling) resized.observe(bar.previousElementSibling);
     // Both come before the next paint. Folding changes neither the bar's size nor what is in it.
     const changed = new MutationObserver(fold);
     changed.observe(bar, { childList: true, characterData: true, subtree: true });
-    document.fonts.addEventListener('loadingdone', fold);
     return () => {
       resized.disconnect();
       changed.disconnect();
-      document.fonts.removeEventListener('loadingdone', fold);
     };
   }, []);
-  return { bar: ref, ruler };
+  return ref;
 }

@@ -2,7 +2,8 @@ import { Badge } from '@onceware/ui/badge/badge';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { isExternal, type MenuItem } from '../menus/menu-item.ts';
+import type { MenuItem } from '../menus/menu-item.ts';
+import { isExternal } from '../menus/shown-items.ts';
 import classes from './menu-entry.module.css';
 
 interface Props {

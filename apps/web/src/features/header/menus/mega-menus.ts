@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import type { MegaMenuName } from './main-menu.ts';
-import { hubEntry, type MenuItem } from './menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
+import { hubEntry } from './shown-items.ts';
 
 const { account, demo } = paths;
 

@@ -1,6 +1,7 @@
 import { type Permission, PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { describe, expect, it } from 'vitest';
-import { currentPath, isExternal, leavesOf, type MenuItem, visibleItems } from './menu-item.ts';
+import { currentPath, leavesOf, type MenuItem } from './menu-item.ts';
+import { isExternal, visibleItems } from './shown-items.ts';
 import { SIDEBAR_MENU } from './sidebar-menu.ts';
 import { trailTo } from './trail.ts';
 import { userMenu } from './user-menu.ts';

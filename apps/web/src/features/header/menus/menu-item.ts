@@ -27,12 +27,6 @@ export interface MenuItem<Title extends string = MenuTitle> {
   isForVendors?: true;
 }
 
-/** The entry of the community hub; none where the operator has no hub (NAV-12). */
-export const hubEntry = (communityUrl: string | null, icon?: Icon): MenuItem[] =>
-  communityUrl === null ? [] : [{ title: 'communityHub', path: communityUrl, ...(icon && { icon }) }];
-
-export const isExternal = (path: string): boolean => path.startsWith('https:');
-
 /**
  * The path of the entry that the current page belongs to, or null: of several that lead to it or above it, the nearest.
  * Home is itself alone, not everything below it.
@@ -45,21 +39,6 @@ export function currentPath<Title extends string>(items: readonly MenuItem<Title
     (nearest, path) => (nearest !== null && nearest.length >= path.length ? nearest : path),
     null,
   );
-}
-
-/** What somebody with these permissions sees of a menu; a group with nothing left in it goes too. */
-export function visibleItems<Title extends string>(
-  items: readonly MenuItem<Title>[],
-  permissions: readonly Permission[],
-  isVendor = false,
-): MenuItem<Title>[] {
-  return items
-    .filter(
-      ({ permission, isForVendors }) =>
-        (permission === undefined || permissions.includes(permission)) && (!isForVendors || isVendor),
-    )
-    .map((item) => (item.children ? { ...item, children: visibleItems(item.children, permissions, isVendor) } : item))
-    .filter((item) => item.children === undefined || item.children.length > 0);
 }
 
 /** Every entry of a menu that leads somewhere, folded ones too. */

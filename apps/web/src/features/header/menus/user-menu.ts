@@ -9,7 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
-import { hubEntry, type MenuItem } from './menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
+import { hubEntry } from './shown-items.ts';
 
 /** NAV-12, without what is no link: language, colour scheme, log out. */
 export const userMenu = (communityUrl: string | null): readonly MenuItem[] => [

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useIsVendor } from '#lib/api/is-vendor.ts';
 import { useSession } from '#lib/api/session.ts';
-import { currentPath, type MenuItem, visibleItems } from '../menus/menu-item.ts';
+import { currentPath, type MenuItem } from '../menus/menu-item.ts';
+import { visibleItems } from '../menus/shown-items.ts';
 import { SIDEBAR_MENU } from '../menus/sidebar-menu.ts';
 
 interface Props {

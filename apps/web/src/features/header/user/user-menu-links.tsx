@@ -2,7 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { isExternal, type MenuItem, type MenuTitle } from '../menus/menu-item.ts';
+import type { MenuItem, MenuTitle } from '../menus/menu-item.ts';
+import { isExternal } from '../menus/shown-items.ts';
 import { SubmenuItem } from './user-submenu.tsx';
 import classes from './user-menu.module.css';
 

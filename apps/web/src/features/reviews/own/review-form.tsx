@@ -9,7 +9,7 @@ import { useAttempt } from '#lib/form/attempt.ts';
 import { fieldText, type Problems } from '#lib/form/check-fields.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { FormTextarea } from '#lib/form/form-textarea.tsx';
-import { paths } from '#lib/paths.ts';
+import { dealPaths } from '#lib/deal-paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import classes from '../list/reviews.module.css';
 import { StarsField } from './stars-field.tsx';
@@ -77,7 +77,7 @@ export function ReviewForm({ dealId, review, hasBought, onSend, onDone }: Props)
           t('form.bought')
         ) : (
           <>
-            {t('form.notBought')} <Link to={paths.account.addPurchase(dealId)}>{t('form.keep')}</Link>
+            {t('form.notBought')} <Link to={dealPaths.addPurchase(dealId)}>{t('form.keep')}</Link>
           </>
         )}
       </p>

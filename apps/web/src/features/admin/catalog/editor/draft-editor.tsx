@@ -14,7 +14,7 @@ import { type Previews, titleOf } from '#lib/catalog-fields/previews.ts';
 import { withSaved } from '#lib/catalog-fields/use-draft.ts';
 import { useDraftWork } from '#lib/catalog-fields/use-draft-work.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { CatalogNav } from '../catalog-nav.tsx';
@@ -74,7 +74,7 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
         text: t('published'),
         action: { label: t('undo'), onAction: () => void undo(done.made) },
       });
-      await navigate(paths.adminCatalog(isDeal ? 'deals' : 'tools', done.entityId));
+      await navigate(adminPaths.catalog(isDeal ? 'deals' : 'tools', done.entityId));
       await queryClient.invalidateQueries();
     } catch (error) {
       if (errorKey(error) === 'edit_conflict') {

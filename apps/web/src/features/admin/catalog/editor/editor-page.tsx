@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
-import { paths } from '#lib/paths.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { CatalogNav } from '../catalog-nav.tsx';
 import classes from '../catalog.module.css';
 import { DraftEditor } from './draft-editor.tsx';
@@ -36,7 +36,7 @@ function Settled({ draft }: { draft: DraftDetail }) {
     <AdminPage section="catalog" title={titleOf(draft.content) || t('untitled')}>
       <CatalogNav />
       <p className={classes.quiet}>{t(draft.state === 'accepted' ? 'published' : 'left')}</p>
-      {draft.entityId !== null && <Link to={paths.adminCatalog(part, draft.entityId)}>{t('toHistory')}</Link>}
+      {draft.entityId !== null && <Link to={adminPaths.catalog(part, draft.entityId)}>{t('toHistory')}</Link>}
     </AdminPage>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
 import type { Column } from '#lib/table/admin-table.tsx';
 import { SelectBox } from '#lib/table/selection/select-box.tsx';
@@ -53,7 +54,7 @@ export function useEntryColumns({ entityType, selection, onEdit }: Shown): Colum
       isPlain: true,
       render: ({ id, title, toolName }) => (
         <span className={classes.stack}>
-          <Link to={paths.adminCatalog(isDeal ? 'deals' : 'tools', id)} dir="auto">
+          <Link to={adminPaths.catalog(isDeal ? 'deals' : 'tools', id)} dir="auto">
             {title}
           </Link>
           {toolName !== null && (
