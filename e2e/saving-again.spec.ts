@@ -45,6 +45,8 @@ test(
       route.fulfill({ contentType: 'text/html', body: '<title>Title of the tab</title><p>Slowly.' }),
     );
     await signUp(page);
+    // The first collections are made when somebody first looks at theirs.
+    await post(page, '/trpc/collections.ensureDefaults', {});
     const [first, second, third] = ['Nice Find', 'Worth a Shot', 'Must-Have!'] as const;
     const status = (of: Page) => of.getByRole('main').getByRole('status').first();
 
