@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@onceware/ui/button/button';
-import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconArrowRight, IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +9,7 @@ import { EmptyState } from '../empty-state.tsx';
 import classes from './catalog-panel.module.css';
 import { CategoryResult, DealResult, ToolResult } from './catalog-rows.tsx';
 import { KeptResults } from './kept-results.tsx';
+import { LoadingRow } from './loading-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroup } from './result-row.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
@@ -136,15 +136,9 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 function Loading() {
   return (
-    <div aria-hidden="true">
+    <div>
       {[62, 48, 71, 55, 66].map((width) => (
-        <div key={width} className={classes.row}>
-          <Skeleton width="40px" height="40px" />
-          <span className={classes.words}>
-            <Skeleton width="30%" height="16px" />
-            <Skeleton width={`${width}%`} height="14px" />
-          </span>
-        </div>
+        <LoadingRow key={width} width={width} />
       ))}
     </div>
   );

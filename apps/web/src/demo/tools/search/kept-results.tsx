@@ -1,15 +1,15 @@
 import type { KeptSuggestion } from '@onceware/api/collections/kept/kept.contract';
 import { Button } from '@onceware/ui/button/button';
-import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { type Icon, IconNotes, IconTag, IconTool, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import classes from './catalog-panel.module.css';
+import { LoadingRow } from './loading-row.tsx';
 import { ResultGroup, ResultIcon, ResultRow } from './result-row.tsx';
 import type { KeptSearch } from './use-kept-search.ts';
 
-/** What the member keeps for the same words, each with the collection in which it stands. */
+/** Results of what the member keeps for the same words, each with its collection. */
 export function KeptResults({ items, corrected, isPending, error, retry }: KeptSearch) {
   const t = useTranslations('demoTools.search');
   const sentence = useErrorSentence();
@@ -29,12 +29,8 @@ export function KeptResults({ items, corrected, isPending, error, retry }: KeptS
         />
       ))}
       {items.length === 0 && isPending && (
-        <li className={classes.row} aria-hidden="true">
-          <Skeleton width="40px" height="40px" />
-          <span className={classes.words}>
-            <Skeleton width="30%" height="16px" />
-            <Skeleton width="52%" height="14px" />
-          </span>
+        <li>
+          <LoadingRow width={52} />
         </li>
       )}
       {error !== null && (

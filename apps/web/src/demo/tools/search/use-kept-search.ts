@@ -5,14 +5,14 @@ import { trpc } from '#lib/api/trpc.ts';
 
 export interface KeptSearch {
   items: readonly KeptSuggestion[];
-  /** What was searched for, where that is not what was asked. */
+  /** The words that were searched for, where they differ from those asked. */
   corrected: string | null;
   isPending: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** What a member keeps for these words; of visitors, and without words, nothing is asked. */
+/** Searches what a member keeps; for visitors, and without words, nothing is requested. */
 export function useKeptSearch(q: string): KeptSearch {
   const { user } = useSession();
   const isAsked = Boolean(user?.id) && q !== '';
