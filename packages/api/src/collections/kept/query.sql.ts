@@ -13,7 +13,13 @@ export interface KeptQuery {
  * Pages are read by search_text, the catalogue by catalog_text, so a word is either's.
  */
 export function queriesOf({ terms, instead }: KeptQuery): SQL {
-  const column = (values: readonly (string | number | boolean)[], type: SQL) => sql`${sql.param(values)}::${type}[]`;
+  const columns = [
+    sql`${sql.param(terms.map(({ group }) => group))}::int[]`,
+    sql`${sql.param(terms.map(({ kind }) => kind))}::text[]`,
+    sql`${sql.param(terms.map(({ isExcluded }) => isExcluded))}::boolean[]`,
+    sql`${sql.param(terms.map(({ group }) => instead?.groups.includes(group) ?? false))}::boolean[]`,
+    sql`${sql.param(terms.map(({ text }) => text))}::text[]`,
+  ];
   return sql`
     select ${combined(sql`query`, instead)} as query, ${combined(sql`whole`, instead)} as whole from (
       select bool_or(is_replaced) as is_replaced,
@@ -26,24 +32,7 @@ export function queriesOf({ terms, instead }: KeptQuery): SQL {
           string_agg(quote_literal(word), case when kind = 'word' then ' & ' else ' <-> ' end order by place) as whole
         from (
           select term.*, read.rule, word, place, max(place) over (partition by nth, read.rule) as last
-          from unnest(${column(
-            terms.map(({ group }) => group),
-            sql`int`,
-          )}, ${column(
-            terms.map(({ kind }) => kind),
-            sql`text`,
-          )},
-              ${column(
-                terms.map(({ isExcluded }) => isExcluded),
-                sql`boolean`,
-              )}, ${column(
-                terms.map(({ group }) => instead?.groups.includes(group) ?? false),
-                sql`boolean`,
-              )},
-              ${column(
-                terms.map(({ text }) => text),
-                sql`text`,
-              )})
+          from unnest(${sql.join(columns, sql`, `)})
             with ordinality term(grouped, kind, is_excluded, is_replaced, said, nth)
           cross join lateral (values (1, search_text(said)), (2, catalog_text(said))) read(rule, said)
           cross join lateral regexp_split_to_table(read.said, ' ') with ordinality split(word, place)
