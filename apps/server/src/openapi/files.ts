@@ -5,6 +5,7 @@ import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/action-log/action-log
 import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
 import { KEPT_SORTS } from '@onceware/api/collections/kept/kept.limits';
 import { CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
+import { VENDOR_REQUEST_STATES } from '@onceware/api/vendors/requests.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { z } from 'zod';
 import { count, named } from './answers.ts';
@@ -207,7 +208,7 @@ export const accountFile = named(
       tool_name: text,
       website: z.url(),
       message: text,
-      state: z.enum(['open', 'accepted', 'refused']),
+      state: z.enum(VENDOR_REQUEST_STATES),
       reason: text.nullable(),
       sent_at: moment,
       decided_at: maybe,

@@ -3,7 +3,7 @@ import { adminLimits } from '#admin/admin.limits.ts';
 import { id } from '#admin/table.contract.ts';
 import { line, text } from '#core/text.ts';
 import { website } from '#organizations/organizations.contract.ts';
-import { vendorRequestLimits } from './requests.limits.ts';
+import { type VENDOR_REQUEST_STATES, vendorRequestLimits } from './requests.limits.ts';
 
 /** Asks for a vendor account. While one waits for staff, another takes its place. */
 export const sendRequestInput = z.object({
@@ -22,7 +22,7 @@ export interface VendorRequest {
   toolName: string;
   website: string;
   message: string;
-  state: 'open' | 'accepted' | 'refused';
+  state: (typeof VENDOR_REQUEST_STATES)[number];
   /** Why it was refused. */
   reason: string | null;
   createdAt: string;
