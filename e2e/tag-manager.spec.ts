@@ -32,7 +32,7 @@ test('tags are renamed, merged and deleted on everything that one keeps, each wi
   await page.keyboard.press('Enter');
   await expect(toast(page, '«Desing» is now «Design» on 1 item')).toBeVisible();
   await expect(rows.first()).toHaveText(/^Design/);
-  // What is asked for follows.
+  // The address follows the new name.
   await expect(page).toHaveURL(/tag=Design/);
 
   await dialog.getByRole('checkbox', { name: 'Choose «Fonts»' }).check();

@@ -40,7 +40,7 @@ export const collectionLimits = {
   savedMax: 100,
   /** Items of a shared collection that one call answers. */
   sharedPage: 48,
-  /** Of its feed: the newest. */
+  /** Entries of its feed, the newest. */
   sharedFeed: 50,
 } as const;
 

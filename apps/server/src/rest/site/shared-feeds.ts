@@ -4,7 +4,7 @@ import { defineRoute } from '../define-route.ts';
 import { cacheable } from '../files/cacheable.ts';
 import { feedFormats } from './feeds.ts';
 
-/** What is added to a shared collection, for programs that look again and again (COL-17). */
+/** Feeds of a shared collection: its additions, for programs that look again and again (COL-17). */
 export const sharedFeedRoutes = feedFormats.map(({ ending, format, name, type, write }) =>
   defineRoute({
     method: 'get',

@@ -15,7 +15,10 @@ export interface PasswordStrength {
   close(): Promise<void>;
 }
 
-/** An honest password takes a few milliseconds and the word lists a quarter of a second to read, but on a busy machine several times that. They take 35 MB as long as they are there. */
+/**
+ * An honest password takes a few milliseconds and the word lists a quarter of a second to read, but on a busy machine several
+ * times that. They take 35 MB as long as they are there.
+ */
 const LIMITS = { limitMs: 5_000, waitingMax: 50, idleMs: 60_000 };
 
 export function createPasswordStrength(): PasswordStrength {

@@ -21,7 +21,7 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** Of the tool, or a page's site. */
+  /** The tool, or a page's site. */
   author: string;
   /** Null: it is not of the catalogue. */
   category: Category | null;

@@ -14,7 +14,8 @@ export type OwnWord = Pick<AskedWord, 'word' | 'begins' | 'near'> & { group: num
 
 /**
  * Finds the member's own words that are near to each of these, in one reading of all that they keep. As in the catalogue, a slip
- * is looked for among words of about that length; its first letter is right, or was swapped with the second; behind an alef with a hamza a word of its own begins.
+ * is looked for among words of about that length; its first letter is right, or was swapped with the second; behind an alef with
+ * a hamza a word of its own begins.
  */
 export async function findNearWords(
   db: Db,

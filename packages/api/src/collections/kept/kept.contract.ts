@@ -60,9 +60,9 @@ export interface KeptSuggestion {
   id: string;
   entityType: EntityType;
   title: string;
-  /** Of a deal or a tool; null also where the catalogue shows it no more. */
+  /** The slug of a deal or a tool; null also where the catalogue shows it no more. */
   slug: string | null;
-  /** Of a page; null for a note. */
+  /** The address of a page; null for a note. */
   url: string | null;
   collectionId: string;
   collectionName: string;

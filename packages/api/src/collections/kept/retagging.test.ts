@@ -156,7 +156,7 @@ describe('tags everywhere', () => {
         await countStatements(api.database, () => own.mine.collections.undoTags({ id })),
       ]);
     }
-    // Which ones; begin, lock, change, commit; how many.
+    // Find them; begin, lock, change, commit; count them.
     expect(statements).toEqual([
       [6, 5],
       [6, 5],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { KeptSuggestion } from './kept.contract.ts';
 import { kept } from './kept-rows.sql.ts';
 
-/** What each of these items is called and where it stands, by the items' ids. */
+/** Finds the name and the collection of each of these items, by the items' ids. */
 export async function findNames(db: Db, userId: string, itemIds: string[]): Promise<Map<string, KeptSuggestion>> {
   const { rows } = await db.execute<KeptSuggestion & Record<string, unknown>>(sql`
     select i.id, i.entity_type as "entityType", coalesce(nullif(p.title, ''), p.canonical_url, d.title, t.name, '') as title,

@@ -7,7 +7,7 @@ import { findSharedFeed } from './sharing.repo.ts';
 import { withCard } from './sharing.service.ts';
 
 /**
- * What a link shows to anybody as a feed, the newest additions first (COL-17).
+ * Reads what a link shows to anybody as a feed, the newest additions first (COL-17).
  *
  * @param ending of the feed's own address: `.atom`
  * @throws not_found for a link that never was or no longer is

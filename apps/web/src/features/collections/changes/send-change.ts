@@ -13,7 +13,7 @@ export interface Answer {
   /** The outcome of saving it. */
   saved?: SaveOutcome;
   share?: Share;
-  /** Of tags everywhere: how many items were changed. */
+  /** The number of items that a change of tags everywhere has changed. */
   items?: number;
   /** Of a move: what the other collection had already. */
   stayed?: Entity[];

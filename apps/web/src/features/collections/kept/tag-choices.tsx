@@ -34,7 +34,7 @@ export function TagChoices({ filter, onChange }: { filter: KeptFilter; onChange:
     const tags = rest.length < filter.tags.length ? rest : [...rest, tag].slice(-keptLimits.tagsMax);
     onChange({ ...filter, tags, isTagged: undefined });
   };
-  // What the filter asks for keeps its meaning when its tags are renamed, merged or deleted.
+  // The filter follows when its tags are renamed, merged or deleted.
   const follow = (replaced: readonly string[], to: string | null) => {
     const gone = new Set(replaced.map(keyOfTag));
     if (!filter.tags.some((tag) => gone.has(keyOfTag(tag)))) return;

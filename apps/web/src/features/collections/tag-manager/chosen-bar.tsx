@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with chosen tags, in sight below the list. */
+/** Actions on the chosen tags, in sight below the list. */
 export function ChosenBar({ chosen, onMerge, onDelete }: Props) {
   const t = useTranslations('tagManager');
   const format = useFormat();

@@ -8,7 +8,7 @@ import classes from './tag-manager.module.css';
 interface Props {
   label: string;
   initial: string;
-  /** What will happen, or what is missing, as a sentence. */
+  /** A sentence that says what will happen, or what is missing. */
   sentence: (name: string) => string | null;
   submitLabel: (name: string) => string;
   onSubmit: (name: string) => void;

@@ -8,7 +8,7 @@ import type { MenuItem } from './menu-item.ts';
 export const hubEntry = (communityUrl: string | null, icon?: Icon): MenuItem[] =>
   communityUrl === null ? [] : [{ title: 'communityHub', path: communityUrl, ...(icon && { icon }) }];
 
-/** What somebody with these permissions sees of a menu; a group with nothing left in it goes too. */
+/** The entries of a menu for somebody with these permissions; a group with nothing left in it goes too. */
 export function visibleItems<Title extends string>(
   items: readonly MenuItem<Title>[],
   permissions: readonly Permission[],
