@@ -30,5 +30,6 @@ it('ten passwords of one caller are not hashed before that of another, and a /64
   const order = await answered((caller, n) =>
     passwords.hash('a password', caller === OTHER ? OTHER : `2001:db8:1:2::${n}`),
   );
-  expect(order.indexOf(OTHER)).toBeLessThanOrEqual(4);
+  // It begins among the first, and some that begin beside it may end sooner. Without turns it is last, or last but one.
+  expect(order.indexOf(OTHER)).toBeLessThan(7);
 });
