@@ -60,15 +60,10 @@ export async function openExtension(site: string): Promise<Extension> {
     },
     async press(page) {
       await page.bringToFront();
-      let targetId: string | undefined;
-      // The list of tabs learns a moment later what a page shows.
-      const find = async () => {
-        const { targetInfos } = await ask<Targets>('Target.getTargets', { filter: [{ type: 'tab' }] });
-        targetId = targetInfos.find(({ url }) => url === page.url())?.targetId;
-        return targetId;
-      };
-      await expect.poll(find).toBeDefined();
-      await ask('Extensions.triggerAction', { id, targetId });
+      const { targetInfos: tabs } = await ask<Targets>('Target.getTargets', { filter: [{ type: 'tab' }] });
+      // A page that is still on its way has another address here than in Playwright.
+      const tab = tabs.find(({ embedderData }) => embedderData?.tabActive);
+      await ask('Extensions.triggerAction', { id, targetId: tab?.targetId });
       return popupOf(session, ask);
     },
     async close() {
@@ -79,7 +74,7 @@ export async function openExtension(site: string): Promise<Extension> {
 }
 
 interface Targets {
-  targetInfos: { targetId: string; url: string }[];
+  targetInfos: { targetId: string; url: string; embedderData?: { tabActive: boolean } }[];
 }
 type Ask = <Answer>(method: string, params?: object) => Promise<Answer>;
 

@@ -19,8 +19,8 @@ let saved: { id: string; title: string } | null = null;
 
 const apiKey = await rememberedKey();
 const client = connect(apiKey);
-const webPage = await findWebPage(() => {
-  state.textContent = say('noWebPage');
+const webPage = await findWebPage((reason) => {
+  state.textContent = say(reason);
 });
 const { url } = webPage;
 state.textContent = say('looking');

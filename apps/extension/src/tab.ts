@@ -5,24 +5,27 @@ interface WebPage {
 }
 
 const ASK_AGAIN_MS = 250;
-/** Asked so often in vain, it is said that there is no page; asked is on. */
+/** Asked so often in vain, it is said why there is no page; asked is on. */
 const TRIES = 4;
 
+const tabInFront = async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0];
+
 async function webPageInFront(): Promise<WebPage | null> {
-  const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+  const tab = await tabInFront();
   const url = tab?.url ?? '';
   return /^https?:/.test(url) ? { url, title: tab?.title ?? '' } : null;
 }
 
 /**
- * The page in front. While it is on its way, and before the browser has let the extension see it, it has no address: so it
- * is asked for until it has, also after `tellNone` was called because that takes long, or because it is no web page.
+ * Waits for the address of the page in front. The browser shows it a moment after the button was pressed; never, where it is
+ * no web page, and only after another press, where another page was still loading: then `tellNone` says so, and is asked on.
  */
-export async function findWebPage(tellNone: () => void): Promise<WebPage> {
+export async function findWebPage(tellNone: (reason: 'noWebPage' | 'stillLoading') => void): Promise<WebPage> {
+  const reason = (await tabInFront())?.status === 'loading' ? 'stillLoading' : 'noWebPage';
   for (let tries = 1; ; tries += 1) {
     const page = await webPageInFront();
     if (page) return page;
-    if (tries === TRIES) tellNone();
+    if (tries === TRIES) tellNone(reason);
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 }
