@@ -200,7 +200,9 @@ test(
     );
     await expect.poll(late.text).toMatch(/.Short-lived. was deleted, so nothing was saved\./);
     expect(await late.text()).toMatch(/.Short-lived. is no longer there\. This page goes into .Must-Have!.\./);
-    await late.read(`document.querySelector('select').selectedIndex = 0; document.querySelector('form button').click()`);
+    await late.read(
+      `document.querySelector('select').selectedIndex = 0; document.querySelector('form button').click()`,
+    );
     await expect.poll(late.text).toMatch(/Already saved in Must-Have!; added to Nice Find, new tags: Late\./);
 
     // A key that was revoked meanwhile leads on: to the site, where one is signed in, and to another key.
