@@ -59,7 +59,6 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         required
         maxLength={authLimits.passwordMax}
-        data-autofocus
       />
     </FormDialog>
   );

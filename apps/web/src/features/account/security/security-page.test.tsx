@@ -190,6 +190,8 @@ describe('the security page', () => {
     const { router, call } = show(answers);
     await userEvent.click(button('Delete account'));
     const form = dialog('Delete your account?');
+    // On a phone a focus on the password would scroll what goes and what stays out of sight.
+    expect(document.activeElement).not.toBe(form.getByLabelText('Your password'));
     expect(form.getByRole('link', { name: 'Download your data' }).getAttribute('href')).toBe('/api/account/export');
     const confirm = () => userEvent.click(form.getByRole('button', { name: 'Delete for ever' }));
     await confirm();

@@ -139,8 +139,8 @@ function Waiting({
       <p dir="auto">
         <strong>{toolName}</strong>
       </p>
-      <p className={classes.quiet} dir="ltr">
-        {website}
+      <p className={classes.quiet}>
+        <bdi dir="ltr">{website}</bdi>
       </p>
       <p className={classes.message} dir="auto">
         {message}
