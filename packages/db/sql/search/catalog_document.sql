@@ -1,0 +1,3 @@
+-- Return the weighted search document of catalogue text, in words made by catalog_text.
+CREATE OR REPLACE FUNCTION catalog_document(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN setweight(to_tsvector('pg_catalog.simple', catalog_text(value)), weight);

@@ -1,0 +1,6 @@
+-- Return catalogue text as search words: as search_text, with named symbols, and with Arabic without marks and with one
+-- kind of alef.
+CREATE OR REPLACE FUNCTION catalog_text(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN search_text(CASE WHEN octet_length(value) = length(value) THEN named_symbols(value) ELSE translate(named_symbols(value),
+  U&'\0623\0625\0622\0671\0624\0626\0649\0629\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\0640\064b\064c\064d\064e\064f\0650\0651\0652\0670',
+  U&'\0627\0627\0627\0627\0648\064a\064a\06470123456789') END);
