@@ -5,7 +5,7 @@ interface WebPage {
 }
 
 const ASK_AGAIN_MS = 250;
-/** Asked so often in vain, it is said why there is no page; asked is on. */
+/** Tries without an address before the reason is told. */
 const TRIES = 4;
 
 const tabInFront = async () => (await chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0];
@@ -17,8 +17,9 @@ async function webPageInFront(): Promise<WebPage | null> {
 }
 
 /**
- * Waits for the address of the page in front. The browser shows it a moment after the button was pressed; never, where it is
- * no web page, and only after another press, where another page was still loading: then `tellNone` says so, and is asked on.
+ * Waits for the address of the page in front, which the browser shows a moment after the button was pressed. It never does
+ * where no web page is open, and where one was still loading only after another press: `tellNone` is called then, and the
+ * wait goes on.
  */
 export async function findWebPage(tellNone: (reason: 'noWebPage' | 'stillLoading') => void): Promise<WebPage> {
   const reason = (await tabInFront())?.status === 'loading' ? 'stillLoading' : 'noWebPage';
