@@ -6,7 +6,8 @@ interface Watcher {
 
 /**
  * From the next page on: everything that moves after it was painted, also right after a key or a press, for which
- * Chromium's own score makes allowance. Scrolling is no move.
+ * Chromium's own score makes allowance. Scrolling is no move, and neither is what still comes of the document itself:
+ * on a slow machine it is painted in parts, and a part may end anywhere.
  *
  * @returns what moved since one asked before, from where to where
  */
@@ -17,8 +18,24 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
     }
     const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const moves: string[] = [];
+    const state = globalThis as { hasDocument?: boolean };
+    let documentPainted = Infinity;
+    state.hasDocument = false;
+    document.addEventListener(
+      'readystatechange',
+      // The second frame begins when what the first one laid out is painted.
+      () =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame((time) => {
+            documentPainted = time;
+            state.hasDocument = true;
+          }),
+        ),
+      { once: true },
+    );
     const note = (entries: PerformanceEntry[]) => {
-      for (const { node, previousRect, currentRect } of (entries as Shift[]).flatMap(({ sources }) => sources)) {
+      const later = (entries as Shift[]).filter(({ startTime }) => startTime >= documentPainted);
+      for (const { node, previousRect, currentRect } of later.flatMap(({ sources }) => sources)) {
         // A line of text that takes another font in the same place has not moved.
         if (at(previousRect) === at(currentRect)) continue;
         const element = node instanceof Element ? node : node?.parentElement;
