@@ -119,8 +119,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   includeDependenciesRecursively: false,
                 },
                 {
-                  name: 'demo-areas',
-                  test: /[\\/]demo[\\/]areas[\\/](?!.*messages)|[\\/]IconCircle\./,
+                  name: 'demo',
+                  test: /[\\/]demo[\\/](areas|store[\\/](?!store-toolbar))(?!.*messages)|[\\/]IconCircle\./,
                   includeDependenciesRecursively: false,
                 },
               ],
