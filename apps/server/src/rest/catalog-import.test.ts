@@ -229,7 +229,7 @@ describe('POST /api/admin/catalog/import', () => {
       sending.destroy();
     });
     await expect
-      .poll(() => importOf(id), { timeout: 10_000 })
+      .poll(() => importOf(id), { timeout: 60_000 })
       .toMatchObject({
         source: 'test',
         by: admin.user?.name,
