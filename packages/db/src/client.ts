@@ -57,7 +57,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       idle_in_transaction_session_timeout: '10000',
       // Our indexes are in memory or on flash; at the default of 4 the planner prefers to read a whole table.
       random_page_cost: '1.1',
-      // Nothing here runs long enough to gain by compiling; and a backend of Debian 12 that has compiled was seen to die of SIGPIPE.
+      // Nothing here runs long enough to gain by compiling.
       jit: 'off',
     },
     poolerKeepsNames: options.poolerKeepsNames ?? false,

@@ -18,7 +18,7 @@ export const FAST_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Nothing here runs long enough to gain by it, and a backend of Debian's that has compiled dies of SIGPIPE, and all others with it.
+  // Nothing here runs long enough to gain by it.
   jit: 'off',
   max_connections: 200,
 } as const;

@@ -1,6 +1,5 @@
 import os from 'node:os';
-import { PostgreSqlContainer } from '@testcontainers/postgresql';
-import { getContainerRuntimeClient, ImageName } from 'testcontainers';
+import { GenericContainer, getContainerRuntimeClient, ImageName, Wait } from 'testcontainers';
 import { processIdentity } from '../embedded/processes.ts';
 import { FAST_SETTINGS, type TestCluster } from './clusters.ts';
 
@@ -11,6 +10,8 @@ const LABEL = 'onceware.test-run';
 process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';
 
 const DATA = '/var/lib/onceware-test';
+const PORT = 5432;
+const NAME = 'test';
 
 type Runtime = Awaited<ReturnType<typeof getContainerRuntimeClient>>;
 
@@ -31,15 +32,22 @@ export async function startContainer(): Promise<TestCluster> {
   const name = ImageName.fromString(image);
   if (!(await runtime.image.exists(name))) await runtime.image.pull(name);
   const flags = Object.entries(FAST_SETTINGS).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-  const started = await new PostgreSqlContainer(image)
+  // Not testcontainers' own class for Postgres, which has its health checked four times a second for as long as it runs. One
+  // that a busy machine does not finish in a second is killed, what it had started falls to Postgres as process 1, and is taken
+  // for a server process that crashed: all connections end.
+  const started = await new GenericContainer(image)
     .withLabels({ [LABEL]: `${os.hostname()} ${process.pid}` })
     .withCommand(['postgres', ...flags])
     // In memory, and under a path that no image declares as a volume.
-    .withEnvironment({ PGDATA: DATA })
+    .withEnvironment({ PGDATA: DATA, POSTGRES_DB: NAME, POSTGRES_USER: NAME, POSTGRES_PASSWORD: NAME })
     .withTmpFs({ [DATA]: 'rw' })
+    .withExposedPorts(PORT)
+    // Said first while the cluster is made, when only the container itself can connect.
+    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
+    .withStartupTimeout(120_000)
     .start();
   return {
-    adminUrl: started.getConnectionUri(),
+    adminUrl: `postgres://${NAME}:${NAME}@${started.getHost()}:${started.getMappedPort(PORT)}/${NAME}`,
     label: `${image} under testcontainers`,
     stop: async () => {
       await started.stop();
