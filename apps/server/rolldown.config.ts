@@ -54,7 +54,7 @@ export default defineConfig({
     rates: 'src/commands/rates.ts',
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
-    // Threads stand beside what starts them (packages/api/src/core/beside/beside.ts).
+    // Worker files stand next to the code that starts them (packages/api/src/core/workers/worker-pool.ts).
     'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
     'drawing.worker': '../../packages/api/src/pictures/drawing.worker.ts',
     'preview.worker': '../../packages/api/src/catalog/previews/preview.worker.ts',

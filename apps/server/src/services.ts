@@ -5,7 +5,7 @@ import { createPasswordStrength } from '@onceware/api/auth/passwords/password-st
 import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
 import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
 import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
-import { createPostgresCarrier } from '@onceware/api/core/carrier/postgres-carrier';
+import { createPostgresPubSub } from '@onceware/api/core/pubsub/postgres-pubsub';
 import { listen } from '@onceware/api/core/listening/listen';
 import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
 import { createPictures } from '@onceware/api/pictures/drawing';
@@ -54,15 +54,15 @@ export async function createServices(options: {
   const listener = listen({ url: directUrl, pool: database.pool, onError });
   const sessions = createSessionStore({ database, listener });
   // What talks to Redis is large, and most have none.
-  const carrier = settings.REDIS_URL
-    ? (await import('@onceware/api/core/carrier/redis-carrier')).createRedisCarrier({
+  const pubsub = settings.REDIS_URL
+    ? (await import('@onceware/api/core/pubsub/redis-pubsub')).createRedisPubSub({
         url: settings.REDIS_URL,
         channel: channelOf(keys),
         onError,
       })
-    : createPostgresCarrier({ pool: database.pool, listener, onError });
+    : createPostgresPubSub({ pool: database.pool, listener, onError });
   // After the sessions: those forget first what has changed.
-  const rooms = createRoomHub({ database: database.share('chat'), listener, carrier, onError });
+  const rooms = createRoomHub({ database: database.share('chat'), listener, pubsub, onError });
   const secrets = createSecrets([keys.DATA_KEY, ...keys.DATA_KEY_OLD]);
   const strength = createPasswordStrength();
   const pictures = createPictures();
@@ -119,7 +119,7 @@ export async function createServices(options: {
       await jobs.close();
       await clicks.flush().catch(options.onError);
       await rooms.close();
-      await carrier.close();
+      await pubsub.close();
       await strength.close();
       await pictures.close();
       await listener.close();

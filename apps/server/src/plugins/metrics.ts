@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/services';
-import { workerStates } from '@onceware/api/core/beside/worker-states';
+import { workerStates } from '@onceware/api/core/workers/worker-states';
 import { mailQueueState } from '@onceware/api/mail/mail-queue-state.repo';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -4,13 +4,13 @@ import { SettingsError } from './settings.ts';
 export const CHANNELS = 'onceware:';
 
 /**
- * A Redis that is away is none that is wrong: without it everything works, only slower, and the carrier says so.
+ * A Redis that is away is none that is wrong: without it everything works, only slower, and pub/sub logs it.
  *
  * @throws {SettingsError} if what answers there will not carry anything
  */
 export async function checkRedis(url: string): Promise<void> {
   const { host } = new URL(url);
-  const { tryRedis } = await import('@onceware/api/core/carrier/redis-carrier');
+  const { tryRedis } = await import('@onceware/api/core/pubsub/redis-pubsub');
   const said = await tryRedis(url, `${CHANNELS}trial`).then(
     () => '',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workerStates } from '../core/beside/worker-states.ts';
+import { workerStates } from '../core/workers/worker-states.ts';
 import { inSlot } from './in-slot.ts';
 
 const limits = { ms: 20, endsWithinMs: 20, signals: [] };

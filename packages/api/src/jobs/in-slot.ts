@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { workerTally } from '../core/beside/worker-states.ts';
+import { workerTally } from '../core/workers/worker-states.ts';
 import { OutOfTime, within } from '../core/within.ts';
 
 interface Limits {

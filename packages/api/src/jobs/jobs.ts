@@ -3,7 +3,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss, type Queue } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Listener } from '../core/listening/listen.ts';
-import { workerTally } from '../core/beside/worker-states.ts';
+import { workerTally } from '../core/workers/worker-states.ts';
 import { bossDatabase } from './boss-database.ts';
 import { inSlot } from './in-slot.ts';
 import { JOB_KINDS, type JobKindName } from './job-kinds.ts';

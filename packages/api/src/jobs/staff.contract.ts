@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WorkerState } from '../core/beside/worker-states.ts';
+import type { WorkerState } from '../core/workers/worker-states.ts';
 import { opaque } from '../core/text.ts';
 import type { JobKindName } from './job-kinds.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { type WorkerState, workerTally } from '../core/beside/worker-states.ts';
+import { type WorkerState, workerTally } from '../core/workers/worker-states.ts';
 import { makeUser } from '../testing/factories.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { BESIDE_KINDS } from './staff.contract.ts';

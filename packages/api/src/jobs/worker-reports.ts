@@ -4,7 +4,7 @@ import type { Database, Db } from '@onceware/db/client';
 import { workerReports } from '@onceware/db/schema/operation';
 import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { onWorkerReplaced, type WorkerState, workerStates } from '../core/beside/worker-states.ts';
+import { onWorkerReplaced, type WorkerState, workerStates } from '../core/workers/worker-states.ts';
 import { OutOfTime, within } from '../core/within.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { BESIDE_KINDS, type ProcessState, type WorkerKindState } from './staff.contract.ts';

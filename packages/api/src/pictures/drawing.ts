@@ -1,5 +1,5 @@
-import { createBeside } from '#core/beside/beside.ts';
-import { WorkerReplaced } from '#core/beside/one-worker.ts';
+import { createWorkerPool } from '#core/workers/worker-pool.ts';
+import { WorkerReplaced } from '#core/workers/one-worker.ts';
 import { AppError } from '#core/errors.ts';
 
 /** Those that are drawn anew and shown. All else is kept as it was sent, to be saved and not to be shown. */
@@ -79,11 +79,10 @@ export interface Pictures {
 const LIMITS = { limitMs: 60_000, waitingMax: 40, idleMs: 60_000, isProcess: true, workers: 2 };
 
 export function createPictures(): Pictures {
-  const drawing = createBeside<PictureToDraw | SmallPictureToDraw, DrawnPicture | SmallPicture | { problem: string }>(
-    'drawing.worker',
-    import.meta.url,
-    LIMITS,
-  );
+  const drawing = createWorkerPool<
+    PictureToDraw | SmallPictureToDraw,
+    DrawnPicture | SmallPicture | { problem: string }
+  >('drawing.worker', import.meta.url, LIMITS);
   /** What came of it, if it is what the kind of work makes. */
   async function run<Made extends DrawnPicture | SmallPicture>(
     input: PictureToDraw | SmallPictureToDraw,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { answerBeside } from '#core/beside/answer-beside.ts';
+import { serveWorker } from '#core/workers/serve-worker.ts';
 import decodeIco from 'decode-ico';
 import { pictureLimits } from './pictures.limits.ts';
 import { plainSvg } from './plain-svg.ts';
@@ -41,7 +41,7 @@ sharp.unblock({
 
 const reading = { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true } as const;
 
-answerBeside(
+serveWorker(
   async (input: PictureToDraw | SmallPictureToDraw): Promise<DrawnPicture | SmallPicture | { problem: string }> => {
     try {
       return await ('path' in input ? draw(input) : drawSmall(input));

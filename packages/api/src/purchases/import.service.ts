@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '../call.ts';
 import { requireActor } from '../core/actor.ts';
-import { inTurns } from '../core/beside/in-turns.ts';
+import { inTimeSlices } from '../core/workers/in-time-slices.ts';
 import { plain } from '../core/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';
 import * as importRepo from './import.repo.ts';
@@ -32,7 +32,7 @@ export async function importPurchases(
     problems.push(...found.problems);
     if (found.row) valid.push(found.row);
   };
-  await inTurns(input.rows.entries(), read, { member: user.id, signal });
+  await inTimeSlices(input.rows.entries(), read, { member: user.id, signal });
   const work = async (tx: Db): Promise<ImportPurchasesReport> => {
     const room = purchaseLimits.purchasesMax - (await repo.lockBuyer(tx, user.id));
     const lastDay = await repo.findLastDay(tx);

@@ -1,8 +1,8 @@
 import { threadId } from 'node:worker_threads';
-import { answerBeside } from '../core/beside/answer-beside.ts';
+import { serveWorker } from '../core/workers/serve-worker.ts';
 
 /** Says what it is told, or which worker it is; hangs, fails, waits or ends when told to. */
-answerBeside((word: string): string | Promise<never> => {
+serveWorker((word: string): string | Promise<never> => {
   // Native code does the same: no thread can be ended in it.
   if (word === 'stick') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (word === 'hang') for (;;);

@@ -8,7 +8,7 @@ import { createDevices } from '../auth/sessions/devices.ts';
 import { createPasswordStrength } from '../auth/passwords/password-strength.ts';
 import { createPasswordHasher } from '../auth/passwords/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '../auth/limits/rate-limits.ts';
-import { noCarrier } from '../core/carrier/carrier.ts';
+import { noPubSub } from '../core/pubsub/pubsub.ts';
 import { listen } from '../core/listening/listen.ts';
 import { PROOF } from '../core/listening/proof-of-hearing.ts';
 import { createSessionStore } from '../auth/sessions/sessions.ts';
@@ -74,7 +74,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const sessions = createSessionStore({ database, listener });
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
-  const rooms = createRoomHub({ database, listener, carrier: noCarrier, onError() {} });
+  const rooms = createRoomHub({ database, listener, pubsub: noPubSub, onError() {} });
   // What fails is asked of the queue.
   const jobs = createJobs({ database, listener, onError() {} });
   const mailer = createMailer({ jobs, secrets, deliver: async (mail) => void mails.push(mail) });

@@ -1,4 +1,4 @@
-import { createBeside } from '#core/beside/beside.ts';
+import { createWorkerPool } from '#core/workers/worker-pool.ts';
 import { AppError } from '#core/errors.ts';
 import { authLimits } from '../auth.limits.ts';
 import { callerOf } from '../limits/callers.ts';
@@ -22,7 +22,7 @@ export interface PasswordStrength {
 const LIMITS = { limitMs: 5_000, waitingMax: 50, idleMs: 60_000 };
 
 export function createPasswordStrength(): PasswordStrength {
-  const estimates = createBeside<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);
+  const estimates = createWorkerPool<Estimate, number>('password-strength.worker', import.meta.url, LIMITS);
   return {
     async check(password, known, caller) {
       const parts = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((part) => part.length > 2);

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
-import { answerBeside } from '#core/beside/answer-beside.ts';
+import { serveWorker } from '#core/workers/serve-worker.ts';
 
 /**
  * What of a password is looked at. With the library's own limits (256 characters, 100 substitutions) a hostile one takes most
@@ -18,4 +18,4 @@ export interface Estimate {
 const estimator = new ZxcvbnFactory({ ...LOOKED_AT, dictionary: { ...common, ...english }, graphs: adjacencyGraphs });
 
 /** zxcvbn's 0 to 4. */
-answerBeside(({ password, known }: Estimate): number => estimator.check(password, [...known]).score);
+serveWorker(({ password, known }: Estimate): number => estimator.check(password, [...known]).score);

@@ -5,7 +5,7 @@ import { catalogLimits, type Category } from '../catalog.limits.ts';
 import type { ComparedPrice } from '../search/compared.ts';
 import { orders } from '../search/orders.sql.ts';
 import type { SearchTerms } from '../search/search-query.ts';
-import { matchesOf } from '../search/ways.ts';
+import { matchesOf } from '../search/query-plan.ts';
 
 /** Deals that are alike in all that is counted. */
 export interface Cell {

@@ -8,17 +8,17 @@ import { toolChanges } from './import-tools.repo.ts';
 export const CHANGES_MAX = 100;
 const VALUE_MAX = 200;
 
-interface Beside {
+interface ChangedRow {
   title: string;
   slug: string;
-  beside: Record<string, [unknown, unknown]>;
+  beforeAfter: Record<string, [unknown, unknown]>;
   [column: string]: unknown;
 }
 
 /** What will change of the deals that are known; asked before it does. */
 export async function changedDeals(tx: Db): Promise<ImportChange[]> {
-  const { rows } = await tx.execute<Beside>(sql`
-    select d.title, d.slug, ${dealChanges.beside} as beside
+  const { rows } = await tx.execute<ChangedRow>(sql`
+    select d.title, d.slug, ${dealChanges.beforeAfter} as "beforeAfter"
     from import_rows r join import_deals i using (position) join deals d on d.id = i.deal_id
     where i.state = 'unchanged' and ${dealChanges.areNew} order by r.position limit ${CHANGES_MAX}`);
   return rows.map((row) => toChange('deal', row));
@@ -26,8 +26,8 @@ export async function changedDeals(tx: Db): Promise<ImportChange[]> {
 
 /** What will change of the source's own tools; asked before it does. */
 export async function changedTools(tx: Db): Promise<ImportChange[]> {
-  const { rows } = await tx.execute<Beside>(sql`
-    select t.name as title, t.slug, ${toolChanges.beside} as beside
+  const { rows } = await tx.execute<ChangedRow>(sql`
+    select t.name as title, t.slug, ${toolChanges.beforeAfter} as "beforeAfter"
     from import_rows r join import_tools i using (position) join tools t on t.id = i.tool_id
     where i.state = 'unchanged' and ${toolChanges.areNew} order by r.position limit ${CHANGES_MAX}`);
   return rows.map((row) => toChange('tool', row));
@@ -58,15 +58,15 @@ export async function newOnes(tx: Db): Promise<ImportChange[]> {
 /** Money in two columns each, of which people know one. */
 const PRICES = { price: 'current_price', base_price: 'base_price' };
 
-function toChange(what: ImportChange['what'], { title, slug, beside }: Beside): ImportChange {
+function toChange(what: ImportChange['what'], { title, slug, beforeAfter }: ChangedRow): ImportChange {
   const columns: ImportChange['columns'] = [];
   for (const [price, column] of Object.entries(PRICES)) {
-    const [minor, rest] = [beside[`${price}_minor`], beside[`${price}_rest`]];
-    delete beside[`${price}_minor`];
-    delete beside[`${price}_rest`];
-    if (minor && rest) beside[column] = [major(minor[0], rest[0]), major(minor[1], rest[1])];
+    const [minor, rest] = [beforeAfter[`${price}_minor`], beforeAfter[`${price}_rest`]];
+    delete beforeAfter[`${price}_minor`];
+    delete beforeAfter[`${price}_rest`];
+    if (minor && rest) beforeAfter[column] = [major(minor[0], rest[0]), major(minor[1], rest[1])];
   }
-  for (const [column, [before, after]] of Object.entries(beside)) {
+  for (const [column, [before, after]] of Object.entries(beforeAfter)) {
     const shown = { column, before: textOf(before), after: textOf(after) };
     if (JSON.stringify(before) !== JSON.stringify(after)) columns.push(shown);
   }

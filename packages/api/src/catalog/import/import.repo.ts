@@ -80,10 +80,14 @@ export const within = ({ from, to }: Range): SQL => sql`r.position >= ${from} an
 export type Columns = Readonly<Record<string, string>>;
 
 /**
- * The two halves of an update that touches only rows that it changes: `set …` and `where … is distinct from …`; and what was
- * beside what will be, as JSON.
+ * The two halves of an update that touches only rows that it changes: `set …` and `where … is distinct from …`; and the values$
+ * before and after, as JSON.
  */
-export function changes(columns: Columns, to: string, from: string): { assignments: SQL; areNew: SQL; beside: SQL } {
+export function changes(
+  columns: Columns,
+  to: string,
+  from: string,
+): { assignments: SQL; areNew: SQL; beforeAfter: SQL } {
   const pairs = Object.entries(columns).map(
     ([column, given]) => [column, `coalesce(${from}.${given}, ${to}.${column})`] as const,
   );
@@ -92,7 +96,7 @@ export function changes(columns: Columns, to: string, from: string): { assignmen
     areNew: sql.raw(
       `(${pairs.map(([column]) => `${to}.${column}`).join(', ')}) is distinct from (${pairs.map(([, value]) => value).join(', ')})`,
     ),
-    beside: sql.raw(
+    beforeAfter: sql.raw(
       `json_build_object(${pairs.map(([column, value]) => `'${column}', json_build_array(${to}.${column}, ${value})`).join(', ')})`,
     ),
   };

@@ -1,4 +1,4 @@
-import { createBeside } from '#core/beside/beside.ts';
+import { createWorkerPool } from '#core/workers/worker-pool.ts';
 import type { CatalogImportInput } from './import.contract.ts';
 import type { FeedToRead } from './feeds/read-feed.ts';
 import type { Asked, Read } from './read-file.worker.ts';
@@ -23,14 +23,14 @@ const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
  * @throws ImportFileError where it cannot be read
  */
 export const readFile = (path: string, format?: CatalogImportInput['format']): AsyncGenerator<Batch> =>
-  readBeside({ path, format });
+  readInWorker({ path, format });
 
 /** The rows of a feed that was fetched, as `readFile` has a file's. @throws ImportFileError where it cannot be read */
-export const readFeed = (feed: FeedToRead): AsyncGenerator<Batch> => readBeside({ feed });
+export const readFeed = (feed: FeedToRead): AsyncGenerator<Batch> => readInWorker({ feed });
 
-async function* readBeside(source: NonNullable<Asked>): AsyncGenerator<Batch> {
+async function* readInWorker(source: NonNullable<Asked>): AsyncGenerator<Batch> {
   const limits = { limitMs: LIMIT_MS, waitingMax: 1, idleMs: IDLE_MS, memory: MEMORY };
-  const reader = createBeside<Asked, Read>('read-file.worker', import.meta.url, limits);
+  const reader = createWorkerPool<Asked, Read>('read-file.worker', import.meta.url, limits);
   try {
     for (let asked: Asked = source; ; asked = null) {
       const read = await reader.run(asked);

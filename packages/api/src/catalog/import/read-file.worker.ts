@@ -1,4 +1,4 @@
-import { answerBeside } from '#core/beside/answer-beside.ts';
+import { serveWorker } from '#core/workers/serve-worker.ts';
 import type { CatalogImportInput } from './import.contract.ts';
 import { type FeedToRead, readFeedRows } from './feeds/read-feed.ts';
 import { fileRows } from './file-rows.ts';
@@ -12,7 +12,7 @@ export type Read = Batch | { unreadable: string } | null;
 
 let batches: AsyncGenerator<Batch> | undefined;
 
-answerBeside(async (asked: Asked): Promise<Read> => {
+serveWorker(async (asked: Asked): Promise<Read> => {
   if (asked) batches = 'feed' in asked ? readFeedRows(asked.feed) : readRows(fileRows(asked.path, asked.format));
   // A thread that took the place of another knows nothing of the file: its end would be taken for the file's.
   if (!batches) throw new Error('The thread that read the file is gone.');

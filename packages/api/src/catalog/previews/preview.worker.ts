@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { answerBeside } from '#core/beside/answer-beside.ts';
+import { serveWorker } from '#core/workers/serve-worker.ts';
 import { xmlText } from '#core/xml.ts';
 import { PREVIEW } from './preview.contract.ts';
 import { previewSvg, type PreviewWords } from './preview-svg.ts';
@@ -34,7 +34,7 @@ async function firstOf(folder: string, files: string[]): Promise<string> {
 }
 
 /** Draws one preview after the other; nothing is fetched, and only our own pictures are read. */
-answerBeside(async ({ words, fonts, pictures, covers, logos }: PreviewToDraw): Promise<Uint8Array> => {
+serveWorker(async ({ words, fonts, pictures, covers, logos }: PreviewToDraw): Promise<Uint8Array> => {
   const options: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: PREVIEW.width },
     font: {

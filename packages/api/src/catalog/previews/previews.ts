@@ -1,10 +1,10 @@
-import { createBeside } from '#core/beside/beside.ts';
+import { createWorkerPool } from '#core/workers/worker-pool.ts';
 import { LRUCache } from 'lru-cache';
 import type { PreviewToDraw } from './preview.worker.ts';
 
 export type PreviewDrawing = Omit<PreviewToDraw, 'fonts' | 'pictures'>;
 
-/** Draws pictures for previews beside the event loop, one after the other, and keeps the last ones. */
+/** Draws pictures for previews outside the event loop, one after the other, and keeps the last ones. */
 export interface Previews {
   /**
    * @param key of all that is drawn: who asks for the same while it is drawn waits for the same
@@ -20,13 +20,13 @@ const LIMITS = { limitMs: 10_000, waitingMax: 20, idleMs: 60_000 };
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 export function createPreviews(folders: Pick<PreviewToDraw, 'fonts' | 'pictures'>): Previews {
-  const beside = createBeside<PreviewToDraw, Uint8Array>('preview.worker', import.meta.url, LIMITS);
+  const worker = createWorkerPool<PreviewToDraw, Uint8Array>('preview.worker', import.meta.url, LIMITS);
   const kept = new LRUCache<string, Uint8Array>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Uint8Array>>();
 
   async function drawNow(key: string, what: PreviewDrawing): Promise<Uint8Array> {
     try {
-      const png = await beside.run({ ...what, ...folders });
+      const png = await worker.run({ ...what, ...folders });
       kept.set(key, png);
       return png;
     } finally {
@@ -43,6 +43,6 @@ export function createPreviews(folders: Pick<PreviewToDraw, 'fonts' | 'pictures'
       drawing.set(key, begun);
       return begun;
     },
-    close: () => beside.close(),
+    close: () => worker.close(),
   };
 }

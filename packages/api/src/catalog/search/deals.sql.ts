@@ -7,7 +7,7 @@ import { categories, narrowings } from './narrowings.sql.ts';
 import { orders } from './orders.sql.ts';
 import { match, named, rank } from './rank.sql.ts';
 import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
-import { isByPrice, isNarrowed, type Shape, type Way } from './ways.ts';
+import { isByPrice, isNarrowed, type Shape, type QueryPlan } from './query-plan.ts';
 
 /** Of deals whose tool is called exactly so. */
 const NAMED_MAX = 50;
@@ -82,7 +82,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     );
     return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
   };
-  const ways: Record<Way, (look: Look) => SQL> = {
+  const plans: Record<QueryPlan, (look: Look) => SQL> = {
     matches: (look) => looked(look)(sql`true`, sql`true`),
     slices: (look) =>
       sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
@@ -101,7 +101,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const ofWords: Look = {
     words: sql`d.search @@ ${match}`,
     isMatch: sql`ts_match_vq(d.search, ${match})`,
-    others: isRanked && shape.namesWay ? sql`${isNotNamed} and not (${inNames})` : isNotNamed,
+    others: isRanked && shape.namesPlan ? sql`${isNotNamed} and not (${inNames})` : isNotNamed,
     limit: max,
   };
   const ofNames: Look = {
@@ -120,7 +120,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
               sql`(select * from deals d where d.tool_id = any(${named}) and ${narrowed()} ${sorted} limit ${rows(NAMED_MAX)})`,
             ]
           : []),
-        ...(shape.namesWay ? [sql`(${ways[shape.namesWay](ofNames)})`] : []),
+        ...(shape.namesPlan ? [sql`(${plans[shape.namesPlan](ofNames)})`] : []),
       ],
       sql` union all `,
     );
@@ -129,9 +129,9 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   ) => sql`select d.id, r.rank as sort from (${tiers(candidates)}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)}
     where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
   const first =
-    shape.way === null
+    shape.plan === null
       ? walked(max, (conditions, inOrder) => sql`select * from deals d where ${conditions} ${inOrder} limit ${max}`)
-      : ways[shape.way](ofWords);
+      : plans[shape.plan](ofWords);
   const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
   const limit = sql`${sql.placeholder('limit')}::int`;
   const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
@@ -139,7 +139,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
   // A list that nothing narrows comes from its index, row by row as it is; else only the rows of the page are read whole.
   const placed =
-    shape.way === null && !isNarrowed(shape)
+    shape.plan === null && !isNarrowed(shape)
       ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
       : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
   const at = sql`min(shown.sort) filter (where shown.place = ${limit})`;
@@ -168,7 +168,7 @@ const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement
 export function dealsStatementOf(db: Db, shape: Shape) {
   const [facet, ...more] = shape.facets;
   const isOften =
-    shape.way === null &&
+    shape.plan === null &&
     !shape.ended &&
     shape.currencies === 0 &&
     more.length === 0 &&

@@ -21,13 +21,13 @@ const IN_NAMES_SHARE = 12;
  * after the other; or along the list's index, until a page is full. Left to itself, the planner walks that index also for what is
  * rare, to its very end.
  */
-export type Way = 'matches' | 'slices' | 'walk';
+export type QueryPlan = 'matches' | 'slices' | 'walk';
 
 /** What a list's statement depends on. */
 export interface Shape {
   sort: DealSort;
   /** Null: there are no words. */
-  way: Way | null;
+  plan: QueryPlan | null;
   isContinued: boolean;
   ended: boolean;
   facets: Facet[];
@@ -37,7 +37,7 @@ export interface Shape {
   max: number;
   /** For relevance: whether some tools are called exactly so, and how those with the words in their names are found; null: all that match are weighed. */
   hasNamed: boolean;
-  namesWay: Way | null;
+  namesPlan: QueryPlan | null;
   weighed: typeof WEIGHED;
 }
 
@@ -59,16 +59,16 @@ export const matchesOf = ({ share, running, ended }: SearchTerms, isEnded: boole
   share * (isEnded ? ended : running);
 
 /** Whichever is thought to read least. */
-export function wayOf(terms: SearchTerms, shape: Omit<Shape, 'way' | 'namesWay' | 'isContinued'>): Way {
+export function choosePlan(terms: SearchTerms, shape: Omit<Shape, 'plan' | 'namesPlan' | 'isContinued'>): QueryPlan {
   const { share } = terms;
   const enough = shape.sort === 'relevance' ? shape.weighed.others : shape.max;
   const matches = matchesOf(terms, shape.ended);
-  const costs: Record<Way, number> = {
+  const costs: Record<QueryPlan, number> = {
     matches,
     slices: SLICES_COST + 2 * enough + matches * (isNarrowed(shape) ? NARROWED_SLICE_SHARE : SLICE_SHARE),
     walk: (enough / share) * (isNarrowed(shape) ? LOOK_UP_COST : 1),
   };
-  return (['matches', 'slices', 'walk'] as const).reduce((best, way) => (costs[way] < costs[best] ? way : best));
+  return (['matches', 'slices', 'walk'] as const).reduce((best, plan) => (costs[plan] < costs[best] ? plan : best));
 }
 
 /** Of a search by relevance. */
@@ -78,7 +78,10 @@ export function weighedOf(terms: SearchTerms | null, isPartly: boolean): typeof 
 }
 
 /** How those with the words in their names are found: few at once, more slice by slice, since along a list they are too far apart. Null: all that match are weighed. */
-export function namesWayOf(terms: SearchTerms, { ended, weighed }: Pick<Shape, 'ended' | 'weighed'>): Way | null {
+export function chooseNamesPlan(
+  terms: SearchTerms,
+  { ended, weighed }: Pick<Shape, 'ended' | 'weighed'>,
+): QueryPlan | null {
   const matches = matchesOf(terms, ended);
   if (matches <= weighed.others * FEW) return null;
   return matches / IN_NAMES_SHARE < SLICES_COST + weighed.inNames ? 'matches' : 'slices';

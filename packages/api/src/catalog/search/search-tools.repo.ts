@@ -8,7 +8,7 @@ import { match, named, rank } from './rank.sql.ts';
 import type { SearchTerms } from './search-query.ts';
 
 const PAGE_MAX = catalogLimits.pageMax + 1;
-/** Relevance is weighed among so many, of which the newest are taken, as of deals (ways.ts). */
+/** Relevance is weighed among so many, of which the newest are taken, as of deals (query-plan.ts). */
 const WEIGHED = { inNames: 200, others: 800 };
 
 /** Written into the statement, because the planner cannot know a parameter. */

@@ -5,7 +5,7 @@ import type { Position } from './cursor.contract.ts';
 import { dealsStatementOf } from './deals.sql.ts';
 import { type Facet, narrowings } from './narrowings.sql.ts';
 import type { SearchTerms } from './search-query.ts';
-import { namesWayOf, wayOf, weighedOf } from './ways.ts';
+import { chooseNamesPlan, choosePlan, weighedOf } from './query-plan.ts';
 
 /** Some of a list as JSON that nobody has read yet, and where it ends if more follows. */
 export interface DealsFound {
@@ -56,9 +56,9 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
     hasNamed: (terms?.named.length ?? 0) > 0,
     weighed: weighedOf(terms, search.isPartly ?? false),
   };
-  const way = terms && wayOf(terms, list);
-  const namesWay = terms && sort === 'relevance' ? namesWayOf(terms, list) : null;
-  const statement = dealsStatementOf(db, { ...list, way, namesWay, isContinued: search.after !== null });
+  const plan = terms && choosePlan(terms, list);
+  const namesPlan = terms && sort === 'relevance' ? chooseNamesPlan(terms, list) : null;
+  const statement = dealsStatementOf(db, { ...list, plan, namesPlan, isContinued: search.after !== null });
   const [found] = await statement.execute({
     ...values,
     ...comparedValues(prices),

@@ -99,7 +99,7 @@ function createHubs(hears: () => boolean): [RoomHub, RoomHub, miss: () => void] 
     createRoomHub({
       database: api.database,
       listener: api.listener,
-      carrier: {
+      pubsub: {
         send: (word) => void (hears() && hearers[1 - n]?.(word)),
         on(hear, onGap) {
           hearers[n] = hear;

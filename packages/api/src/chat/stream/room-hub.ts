@@ -1,7 +1,7 @@
 import type { Database } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#core/at-most.ts';
-import type { Carrier } from '#core/carrier/carrier.ts';
+import type { PubSub } from '#core/pubsub/pubsub.ts';
 import type { Listener } from '#core/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
@@ -44,16 +44,16 @@ const TYPING_MAX = 10_000;
 export function createRoomHub({
   database: { db },
   listener,
-  carrier,
+  pubsub,
   onError,
 }: {
   database: Pick<Database, 'db'>;
   listener: Pick<Listener, 'on' | 'isListening'>;
   /** To the other processes. */
-  carrier: Pick<Carrier, 'send' | 'on'>;
+  pubsub: Pick<PubSub, 'send' | 'on'>;
   onError(error: unknown): void;
 }): RoomHub {
-  const say = (word: Word) => carrier.send(writeWord(word));
+  const say = (word: Word) => pubsub.send(writeWord(word));
   const streams = createStreams();
   const collectionChanges = createCollectionChanges();
   const reader = createRoomReader({
@@ -119,7 +119,7 @@ export function createRoomHub({
     handTo(streams.of(userId), what === 'rooms' ? ROOMS : COLLECTIONS);
   }
 
-  carrier.on(
+  pubsub.on(
     (text) => {
       const word = readWord(text);
       if (word?.[0] === 'room') reader.wake(word[1]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { inTurns, type Turns } from '#core/beside/in-turns.ts';
+import { inTimeSlices, type Turns } from '#core/workers/in-time-slices.ts';
 import type { ImportItem } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { canonicalUrl, readWebAddress } from '../pages/canonical-url.ts';
@@ -29,7 +29,7 @@ export async function findTargets(db: Db, items: readonly ImportItem[], turns: T
     const address = readWebAddress(url);
     canonicals.set(url, address && { canonical: canonicalUrl(address), fragment: address.hash });
   };
-  await inTurns(items, read, turns);
+  await inTimeSlices(items, read, turns);
   const tools = await findTools(db, new Set(canonicals.keys()), turns);
   const sites = await findToolSites(db, [...new Set(tools.values())]);
   const own = new Map(sites.map(({ id, domain, website }) => [id, addressesOf(domain, website)]));
@@ -52,13 +52,13 @@ export async function findTargets(db: Db, items: readonly ImportItem[], turns: T
       targets.set(url, { page, fragment });
     }
   };
-  await inTurns(items, match, turns);
+  await inTimeSlices(items, match, turns);
   const notes = new Map<string, NewPage>();
   const keep = (item: ImportItem) => {
     const key = noteKey(item);
     if (key !== null && !notes.has(key)) notes.set(key, newNote(item, key));
   };
-  await inTurns(items, keep, turns);
+  await inTimeSlices(items, keep, turns);
   return {
     targets,
     notes,

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { inTurns, type Turns } from '#core/beside/in-turns.ts';
+import { inTimeSlices, type Turns } from '#core/workers/in-time-slices.ts';
 import { type Address, readAddress } from './import.hosts.ts';
 import { findDomains, findPages, type Page } from './import.repo.ts';
 
@@ -18,7 +18,7 @@ export async function findTools(db: Db, urls: ReadonlySet<string>, turns: Turns 
     const address = readAddress(url);
     if (address) addresses.set(url, address);
   };
-  await inTurns(urls, read, turns);
+  await inTimeSlices(urls, read, turns);
   const all = new Set([...addresses.values()].flatMap(({ domains }) => domains));
   const onlyTools = await findDomains(db, [...all]);
   turns.signal?.throwIfAborted();
@@ -30,7 +30,7 @@ export async function findTools(db: Db, urls: ReadonlySet<string>, turns: Turns 
       for (const page of pages) asked.set(keyOf({ domain, page }), { domain, page });
     }
   };
-  await inTurns(addresses.values(), ask, turns);
+  await inTimeSlices(addresses.values(), ask, turns);
   const toolsByPage = new Map((await findPages(db, [...asked.values()])).map(({ id, ...page }) => [keyOf(page), id]));
   turns.signal?.throwIfAborted();
 
@@ -42,6 +42,6 @@ export async function findTools(db: Db, urls: ReadonlySet<string>, turns: Turns 
     const id = domains.map((domain) => toolOf(domain, pages)).find((tool) => tool !== undefined);
     if (id !== undefined) found.set(url, id);
   };
-  await inTurns(addresses, match, turns);
+  await inTimeSlices(addresses, match, turns);
   return found;
 }

@@ -5,7 +5,7 @@ export const JOBS_CHANNEL = 'pgboss_454650302e472074f72063fd';
 
 /**
  * What triggers announce: whose sessions or permissions changed (migration 0001), and that deals or tools did (migration 0016).
- * `chat` is what processes say to each other (core/carrier).
+ * `chat` is what processes say to each other (core/pubsub).
  */
 const CHANNELS = ['session_change', 'catalog_change', 'chat', JOBS_CHANNEL] as const;
 

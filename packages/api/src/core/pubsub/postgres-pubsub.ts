@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Listener } from '../listening/listen.ts';
-import { type Carrier, createOutbox, createPost } from './carrier.ts';
+import { type PubSub, createOutbox, createPost } from './pubsub.ts';
 
 const WAIT_MS = 5_000;
 
@@ -8,7 +8,7 @@ const WAIT_MS = 5_000;
  * Over NOTIFY. Each commit that notifies takes one lock of the whole cluster, so words go together, in one statement at a time;
  * and no transaction that writes a message notifies by itself.
  */
-export function createPostgresCarrier({
+export function createPostgresPubSub({
   pool,
   listener,
   onError,
@@ -16,7 +16,7 @@ export function createPostgresCarrier({
   pool: Pick<pg.Pool, 'query'>;
   listener: Pick<Listener, 'on'>;
   onError(error: unknown): void;
-}): Carrier {
+}): PubSub {
   const { mark, read } = createPost();
   const outbox = createOutbox({
     post: (words) =>

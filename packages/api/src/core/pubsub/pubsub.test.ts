@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { skipsRedis, startRedis } from '#testing/redis.ts';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { listen, type Listener } from '../listening/listen.ts';
-import type { Carrier } from './carrier.ts';
-import { createPostgresCarrier } from './postgres-carrier.ts';
-import { createRedisCarrier } from './redis-carrier.ts';
+import type { PubSub } from './pubsub.ts';
+import { createPostgresPubSub } from './postgres-pubsub.ts';
+import { createRedisPubSub } from './redis-pubsub.ts';
 
 const WITHIN = { timeout: 15_000, interval: 20 };
 let services: TestServices;
@@ -24,23 +24,23 @@ afterAll(async () => {
 });
 
 /** Of a process of its own. */
-function overPostgres(): Carrier {
+function overPostgres(): PubSub {
   const { pool } = services.database;
   const listener = listen({ url: services.url, pool });
   listeners.push(listener);
-  return createPostgresCarrier({ pool, listener, onError });
+  return createPostgresPubSub({ pool, listener, onError });
 }
-const overRedis = (channel = 'a site'): Carrier => createRedisCarrier({ url: redis?.url ?? '', channel, onError });
+const overRedis = (channel = 'a site'): PubSub => createRedisPubSub({ url: redis?.url ?? '', channel, onError });
 
-/** What a carrier hears. */
-function hear(carrier: Carrier, onGap = () => {}): string[] {
+/** Collects the messages that `pubsub` receives. */
+function hear(pubsub: PubSub, onGap = () => {}): string[] {
   const heard: string[] = [];
-  carrier.on((word) => void heard.push(word), onGap);
+  pubsub.on((word) => void heard.push(word), onGap);
   return heard;
 }
 
 /** Says it until the other hears: nothing is sure before both listen. */
-const sayUntilHeard = (from: Carrier, word: string, heard: string[]) =>
+const sayUntilHeard = (from: PubSub, word: string, heard: string[]) =>
   vi.waitFor(() => {
     from.send(word);
     expect(heard).toContain(word);
@@ -51,17 +51,17 @@ describe.each([
   ['Redis', overRedis, skipsRedis],
 ] as const)('over %s', (_name, create, isSkipped) => {
   it.skipIf(isSkipped)('words reach every other process, many at once, and never oneself (LIVE-04)', async () => {
-    const carriers = [create(), create(), create()] as const;
-    const [own, second, third] = carriers.map((carrier) => hear(carrier)) as [string[], string[], string[]];
-    await sayUntilHeard(carriers[0], 'ready', second);
-    await sayUntilHeard(carriers[0], 'ready', third);
+    const buses = [create(), create(), create()] as const;
+    const [own, second, third] = buses.map((pubsub) => hear(pubsub)) as [string[], string[], string[]];
+    await sayUntilHeard(buses[0], 'ready', second);
+    await sayUntilHeard(buses[0], 'ready', third);
     // What is said again while it waits is said once.
-    for (let n = 0; n < 1_000; n += 1) for (const word of [`word ${n}`, `word ${n}`]) carriers[0].send(word);
+    for (let n = 0; n < 1_000; n += 1) for (const word of [`word ${n}`, `word ${n}`]) buses[0].send(word);
     const words = Array.from({ length: 1_000 }, (_, n) => `word ${n}`);
     for (const heard of [second, third])
       await vi.waitFor(() => expect(heard.filter((word) => word !== 'ready')).toEqual(words), WITHIN);
     expect(own).toEqual([]);
-    await Promise.all(carriers.map((carrier) => carrier.close()));
+    await Promise.all(buses.map((pubsub) => pubsub.close()));
   });
 });
 
@@ -88,6 +88,6 @@ it.skipIf(skipsRedis)(
     expect(told).toHaveLength(3);
     expect(told[0]).toMatch(/Redis at 127\.0\.0\.1:\d+ \(REDIS_URL\) carries nothing, so that the chat .* later: \S/);
     expect(heardElsewhere).toEqual([]);
-    await Promise.all([one, other, foreign].map((carrier) => carrier.close()));
+    await Promise.all([one, other, foreign].map((pubsub) => pubsub.close()));
   },
 );

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
  * Carries words to the other processes that serve the same database. Quick, and not sure: whoever uses it finds what was lost in
  * another way. A word has at most 7,000 bytes.
  */
-export interface Carrier {
+export interface PubSub {
   send(word: string): void;
   /** Words of the others, never one's own; `onGap`: some may have been missed. */
   on(hear: (word: string) => void, onGap: () => void): void;
@@ -12,7 +12,7 @@ export interface Carrier {
 }
 
 /** For a process that is alone. */
-export const noCarrier: Carrier = { send() {}, on() {}, async close() {} };
+export const noPubSub: PubSub = { send() {}, on() {}, async close() {} };
 
 /** Posted at once, at most; and so many may wait. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
-import { type Carrier, createOutbox, createPost } from './carrier.ts';
+import { type PubSub, createOutbox, createPost } from './pubsub.ts';
 
 const WAIT_MS = 5_000;
 
@@ -21,7 +21,7 @@ const OPTIONS = {
  * Over the channels of Redis or Valkey, which take many more words than NOTIFY. It may go away and come back: that is told once,
  * and it connects again by itself.
  */
-export function createRedisCarrier({
+export function createRedisPubSub({
   url,
   channel,
   onError,
@@ -30,7 +30,7 @@ export function createRedisCarrier({
   /** Of this site alone: one server may carry for several. */
   channel: string;
   onError(error: unknown): void;
-}): Carrier {
+}): PubSub {
   const { mark, read } = createPost();
   const [speaking, hearing] = [new Redis(url, OPTIONS), new Redis(url, OPTIONS)];
   let isTold = false;
@@ -87,7 +87,7 @@ function wordsIn(text = '[]'): string[] {
 const lostAt = (url: string, error: unknown) =>
   `Redis at ${new URL(url).host} (REDIS_URL) carries nothing, so that the chat of other processes is heard up to two seconds later: ${error instanceof Error ? error.message : String(error)}`;
 
-/** Tries what the carrier does. @throws what the server, or the way to it, answers */
+/** Tries a publish and a subscribe. @throws what the server, or the way to it, answers */
 export async function tryRedis(url: string, channel: string): Promise<void> {
   const connection = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
   // Says more than the call that it breaks.

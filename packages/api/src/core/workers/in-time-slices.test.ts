@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { inTimeSlices } from './in-time-slices.ts';
 
 /** Keeps the event loop busy. */
 function toil(): void {
@@ -13,7 +13,7 @@ it('much work lets others have their turn, however long it takes (T44)', async (
   const tick = () => void (isDone || ((turns += 1), setImmediate(tick)));
   setImmediate(tick);
   const done: number[] = [];
-  await inTurns([1, 2, 3, 4, 5, 6], (one) => {
+  await inTimeSlices([1, 2, 3, 4, 5, 6], (one) => {
     toil();
     done.push(one);
   });
@@ -25,7 +25,7 @@ it('much work lets others have their turn, however long it takes (T44)', async (
 it('much work ends when who asked has left (T44)', async () => {
   const caller = new AbortController();
   let done = 0;
-  const work = inTurns(
+  const work = inTimeSlices(
     Array(100),
     () => {
       toil();
@@ -55,7 +55,7 @@ async function besideEachOther(members: readonly string[]): Promise<{ ended: str
         done.sinceTurn += 1;
         done.most = Math.max(done.most, done.sinceTurn);
       };
-      await inTurns(Array(member === 'one page' ? 1 : 12), work, { member });
+      await inTimeSlices(Array(member === 'one page' ? 1 : 12), work, { member });
       ended.push(`${member} ${n}`);
     }),
   );
@@ -75,7 +75,7 @@ it('a member who has much to do does not keep another waiting (T65)', async () =
 
 it('what takes too long in all its turns together is ended (T65)', async () => {
   let done = 0;
-  const work = inTurns(Array(100), () => void (toil(), (done += 1)), { totalMs: 60 });
+  const work = inTimeSlices(Array(100), () => void (toil(), (done += 1)), { totalMs: 60 });
   await expect(work).rejects.toMatchObject({ key: 'unavailable' });
   expect(done).toBeLessThan(10);
 });

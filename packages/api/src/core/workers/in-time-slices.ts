@@ -26,7 +26,7 @@ export interface Turns {
  *
  * @throws the signal's reason, as soon as the caller has left; unavailable where all turns together took too long
  */
-export async function inTurns<One>(
+export async function inTimeSlices<One>(
   all: Iterable<One>,
   work: (one: One) => void,
   { member = '', signal, totalMs = TOTAL_MS }: Turns = {},

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { WorkerWord } from './worker-host.ts';
 
-/** The worker's end of `createBeside`, whose types are `work`'s: says that it has begun, then answers one input after another. */
-export function answerBeside(work: (input: never) => unknown): void {
+/** The worker's end of `createWorkerPool`, whose types are `work`'s: says that it has begun, then answers one input after another. */
+export function serveWorker(work: (input: never) => unknown): void {
   const post = (word: WorkerWord) => (parentPort ? parentPort.postMessage(word) : process.send?.(word));
   const answer = async (input: unknown) => {
     try {

@@ -85,7 +85,7 @@ function startProcess(file: URL, memory: ResourceLimits | undefined, { onWord, o
   };
 }
 
-/** Starts the worker of `file` (see `answerBeside`) in a thread or in a process of its own. */
+/** Starts the worker of `file` (see `serveWorker`) in a thread or in a process of its own. */
 export function startWorker(
   file: URL,
   { isProcess, memory }: { isProcess: boolean; memory: ResourceLimits | undefined },

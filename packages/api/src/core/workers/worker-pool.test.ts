@@ -1,29 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Beside, createBeside } from './beside.ts';
+import { type WorkerPool, createWorkerPool } from './worker-pool.ts';
 import { WorkerReplaced } from './one-worker.ts';
 import { workerStates } from './worker-states.ts';
 
-let beside: Beside<string, string>;
-afterEach(() => beside.close());
+let pool: WorkerPool<string, string>;
+afterEach(() => pool.close());
 
 describe.each([
   ['a thread', false],
   ['a process', true],
 ])('%s', (_, isProcess) => {
   const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number; workers?: number }) =>
-    (beside = createBeside('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
+    (pool = createWorkerPool('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
   const state = () => workerStates().find(({ name }) => name === 'echo') ?? expect.fail('It is not known.');
 
-  it('work beside the event loop is answered in turn (T44)', async () => {
+  it('work in a worker is answered in turn (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 10 });
-    expect(await Promise.all(['one', 'two', 'three'].map((word) => beside.run(word)))).toEqual(['one', 'two', 'three']);
+    expect(await Promise.all(['one', 'two', 'three'].map((word) => pool.run(word)))).toEqual(['one', 'two', 'three']);
   });
 
   it('what takes too long is ended while the event loop goes on, and what waited behind it is done (T44)', async () => {
     open({ limitMs: 1_000, waitingMax: 10 });
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 10);
-    const [hung, next] = await Promise.allSettled([beside.run('hang'), beside.run('next')]);
+    const [hung, next] = await Promise.allSettled([pool.run('hang'), pool.run('next')]);
     clearInterval(ticking);
     expect(hung).toMatchObject({ status: 'rejected', reason: { key: 'unavailable' } });
     expect(next).toEqual({ status: 'fulfilled', value: 'next' });
@@ -32,36 +32,36 @@ describe.each([
 
   it('a thread without work is ended, and another one does what comes later (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 10, idleMs: 1 });
-    const first = await beside.run('thread');
-    await expect.poll(() => beside.run('thread')).not.toBe(first);
+    const first = await pool.run('thread');
+    await expect.poll(() => pool.run('thread')).not.toBe(first);
   });
 
   it('what fails fails alone (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 10 });
-    await expect(beside.run('fail')).rejects.toThrow('As told.');
-    expect(await beside.run('next')).toBe('next');
+    await expect(pool.run('fail')).rejects.toThrow('As told.');
+    expect(await pool.run('next')).toBe('next');
   });
 
   it('more than may wait is refused at once, and later taken again (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 2 });
-    const all = await Promise.allSettled(['one', 'two', 'three'].map((word) => beside.run(word)));
+    const all = await Promise.allSettled(['one', 'two', 'three'].map((word) => pool.run(word)));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(all[2]).toMatchObject({ reason: { key: 'unavailable' } });
-    expect(await beside.run('later')).toBe('later');
+    expect(await pool.run('later')).toBe('later');
   });
 
   it('members take turns, and one who asks for what takes long does not keep another waiting (T65)', async () => {
     open({ limitMs: 60_000, waitingMax: 10, workers: 2 });
-    const flood = Promise.allSettled(['hang', 'hang', 'hang'].map((word) => beside.run(word, { member: 'flood' })));
-    expect(await beside.run('one', { member: 'other' })).toBe('one');
-    await beside.close();
+    const flood = Promise.allSettled(['hang', 'hang', 'hang'].map((word) => pool.run(word, { member: 'flood' })));
+    expect(await pool.run('one', { member: 'other' })).toBe('one');
+    await pool.close();
     expect((await flood).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
   it('closing ends what runs and what waits (T34)', async () => {
     open({ limitMs: 60_000, waitingMax: 10 });
-    const all = Promise.allSettled([beside.run('hang'), beside.run('next')]);
-    await beside.close();
+    const all = Promise.allSettled([pool.run('hang'), pool.run('next')]);
+    await pool.close();
     expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
@@ -69,9 +69,9 @@ describe.each([
     'a worker over which %j comes is replaced, its job fails, the others go on, and that is shown (KEEP-01)',
     async (word) => {
       open({ limitMs: 1_000, waitingMax: 10 });
-      const before = await beside.run('thread');
+      const before = await pool.run('thread');
       const { replaced } = state();
-      const [failed, next] = await Promise.allSettled([beside.run(word), beside.run('thread')]);
+      const [failed, next] = await Promise.allSettled([pool.run(word), pool.run('thread')]);
       expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(WorkerReplaced) });
       expect(failed).toMatchObject({
         reason: {
@@ -89,13 +89,13 @@ describe.each([
 
   it('who gives up while it waits or runs is answered at once, and the others go on (KEEP-01)', async () => {
     open({ limitMs: 60_000, waitingMax: 10 });
-    await beside.run('warm');
+    await pool.run('warm');
     const { replaced } = state();
     const caller = new AbortController();
-    const running = beside.run('hang', { signal: caller.signal });
-    const waits = beside.run('next', { ms: 50 });
+    const running = pool.run('hang', { signal: caller.signal });
+    const waits = pool.run('next', { ms: 50 });
     await expect(waits).rejects.toThrow('It took longer than 0.05 s.');
-    const other = beside.run('other');
+    const other = pool.run('other');
     caller.abort(new Error('Nobody waits.'));
     await expect(running).rejects.toThrow('Nobody waits.');
     expect(await other).toBe('other');
@@ -104,10 +104,10 @@ describe.each([
 
   it('closing takes no time, whatever a worker is at (OPS-02, KEEP-01)', async () => {
     open({ limitMs: 60_000, waitingMax: 10 });
-    await beside.run('warm');
-    const running = Promise.allSettled([beside.run('stick'), beside.run('next')]);
+    await pool.run('warm');
+    const running = Promise.allSettled([pool.run('stick'), pool.run('next')]);
     const began = performance.now();
-    await beside.close();
+    await pool.close();
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(await running).toMatchObject([{ reason: { key: 'unavailable' } }, { reason: { key: 'unavailable' } }]);
   });

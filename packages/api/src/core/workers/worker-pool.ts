@@ -5,7 +5,7 @@ import { createOneWorker, type OneWorkerOptions } from './one-worker.ts';
 import { workerTally } from './worker-states.ts';
 
 /** Work of the processor that is done by a worker: the event loop goes on meanwhile. */
-export interface Beside<Input, Output> {
+export interface WorkerPool<Input, Output> {
   /**
    * @throws unavailable where too many wait already; WorkerReplaced where it takes longer than it may, or the worker ends over
    * it; the reason of `signal`; OutOfTime
@@ -24,7 +24,7 @@ interface Asked {
   signal?: AbortSignal | undefined;
 }
 
-interface BesideOptions extends OneWorkerOptions {
+interface WorkerPoolOptions extends OneWorkerOptions {
   /** Those that are being done count too. */
   waitingMax: number;
   /** More than one for work that takes long: the last is never taken by a member who has all others. */
@@ -41,11 +41,11 @@ const LONG_MS = 24 * 60 * 60_000;
  * @param name of the worker's file, which stands beside that of `from`, as a source and in the bundle alike
  * @param from `import.meta.url` of whoever asks
  */
-export function createBeside<Input, Output>(
+export function createWorkerPool<Input, Output>(
   name: string,
   from: string,
-  { waitingMax, workers: count = 1, ...options }: BesideOptions,
-): Beside<Input, Output> {
+  { waitingMax, workers: count = 1, ...options }: WorkerPoolOptions,
+): WorkerPool<Input, Output> {
   const file = new URL(`./${name}.${from.endsWith('.ts') ? 'ts' : 'js'}`, from);
   const kind = name.replace(/^.*\//s, '').replace(/\.worker$/, '');
   const tally = workerTally(kind);

@@ -1,5 +1,5 @@
-import { createBeside } from '#core/beside/beside.ts';
-import { WorkerReplaced } from '#core/beside/one-worker.ts';
+import { createWorkerPool } from '#core/workers/worker-pool.ts';
+import { WorkerReplaced } from '#core/workers/one-worker.ts';
 import { ImportFileError } from '../source-row.ts';
 import type { FeedToLookAt } from './look-at-feed.worker.ts';
 import type { LookedAt } from './read-feed.ts';
@@ -11,7 +11,7 @@ const LIMITS = {
   idleMs: 1_000,
   memory: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
 };
-const looking = createBeside<FeedToLookAt, LookedAt | { unreadable: string }>(
+const looking = createWorkerPool<FeedToLookAt, LookedAt | { unreadable: string }>(
   'look-at-feed.worker',
   import.meta.url,
   LIMITS,

@@ -1,4 +1,4 @@
-import { answerBeside } from '#core/beside/answer-beside.ts';
+import { serveWorker } from '#core/workers/serve-worker.ts';
 import { ImportFileError } from '../source-row.ts';
 import { lookAtRows, type LookedAt } from './read-feed.ts';
 
@@ -7,7 +7,7 @@ export interface FeedToLookAt {
   rowsAt: string | undefined;
 }
 
-answerBeside(async ({ text, rowsAt }: FeedToLookAt): Promise<LookedAt | { unreadable: string }> => {
+serveWorker(async ({ text, rowsAt }: FeedToLookAt): Promise<LookedAt | { unreadable: string }> => {
   try {
     return await lookAtRows(text, rowsAt);
   } catch (error) {
