@@ -154,8 +154,10 @@ test(
     const row = message(page, /Plan [ABC]/);
     for (const text of ['Plan B', 'Plan C']) {
       await choose(page, row, 'Edit');
-      await log(page).getByRole('textbox', { name: 'Edit message' }).fill(text);
-      await page.keyboard.press('Control+Enter');
+      const editor = log(page).getByRole('textbox', { name: 'Edit message' });
+      await editor.fill(text);
+      await editor.press('Control+Enter');
+      await expect(editor).toHaveCount(0);
       await expect(row).toContainText(text);
     }
     await row.getByRole('button', { name: 'Edited' }).click();

@@ -87,7 +87,7 @@ export async function converse(page: Page, text: string): Promise<Locator> {
   return message(page, text).first();
 }
 
-/** A message far up comes into the page when one scrolls there; on a busy machine one may pass it before it is drawn. */
+/** Scrolls up until a message far above is drawn. Later steps wait longer, because a busy machine draws rows after the look. */
 export async function scrollUpTo(page: Page, text: string | RegExp): Promise<Locator> {
   const found = message(page, text).first();
   const isThere = async () => {
@@ -97,7 +97,9 @@ export async function scrollUpTo(page: Page, text: string | RegExp): Promise<Loc
     });
     return false;
   };
-  await expect.poll(isThere, { intervals: [50] }).toBe(true);
+  await expect
+    .poll(isThere, { intervals: [50, 50, 50, 50, 50, 50, 100, 200, 400], timeout: 60_000 * SLOWNESS })
+    .toBe(true);
   await found.scrollIntoViewIfNeeded();
   return found;
 }
