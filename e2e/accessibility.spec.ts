@@ -40,7 +40,7 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** Of a member and of the staff. */
+/** Pages of a member and of the staff. */
 const OWN_PAGES = [
   '/dashboard/account',
   '/dashboard/account/home/get-started',
@@ -53,7 +53,7 @@ const OWN_PAGES = [
   ),
 ];
 
-/** What the chat is called in the header. */
+/** Names of the chat in the header. */
 const CHAT = { en: 'Chat', pt: 'Chat', ar: 'المحادثة', es: 'Chat', de: 'Chat', zh: '聊天' };
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -133,7 +133,7 @@ for (const scheme of ['light', 'dark'] as const) {
         const digits = await reaction.locator('.num').textContent();
         await expect(reaction).toHaveAccessibleName(new RegExp(`${digits}`));
         expect([language, await audit(page)]).toEqual([language, []]);
-        // Where it covers the page, it would be there again after the reload.
+        // Closes the chat: where it covers the page, it would be open again after the reload.
         await page.keyboard.press('Escape');
         await expect(page.getByRole('log')).toHaveCount(0);
       }

@@ -58,7 +58,7 @@ test('a deal is judged, compared and left for its seller by keyboard alone, on e
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('row', { name: /^Refund/ })).toContainText('Within 60 days');
   expect(await audit(page)).toEqual([]);
-  // What was sent to somebody stands there at once, without script.
+  // Shared addresses show the comparison at once, without script.
   const answer = await context.request.get(page.url());
   expect(await answer.text()).toContain('Minutewren Lifetime</a>');
 

@@ -78,7 +78,7 @@ test('staff add a feed, say where its rows lie and what its fields mean, try it,
   await map(page, 'currency', 'Always the same');
   await page.getByLabel('What currency always is').fill('EUR');
   await page.getByText('More columns').click();
-  // So that it is nowhere the newest.
+  // Keeps the deal from being the newest anywhere.
   await map(page, 'starts_at', 'Always the same');
   await page.getByLabel('What starts_at always is').fill('2020-01-01');
   await expect(page.getByText('Nothing is taken from: colour')).toBeVisible();

@@ -4,7 +4,7 @@ import { isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
-/** As somebody does who has no pointer. */
+/** Moves the focus as a person without a pointer does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -48,7 +48,7 @@ test('a visitor finds deals by misspelt words, narrows them by two categories an
     await tabTo(page, sheet);
     await page.keyboard.press('Enter');
   }
-  // Whatever the sample data has: the first choices that leave something.
+  // Reads the first choices that leave results, whatever the sample data has.
   const named = async (group: string, index = 0): Promise<RegExp> => {
     const section = filters().getByRole('region', { name: group, exact: true });
     const text = await section.getByRole('link').nth(index).textContent();

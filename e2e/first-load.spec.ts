@@ -4,7 +4,10 @@ import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
 import { listening, visit as visitPage } from './support/visiting.ts';
 
-/** What the browser asks for until it is at rest, and what comes over the wire for it. A page's own drawings ask for nothing. */
+/**
+ * Records what the browser requests until it is idle, and the bytes transferred for it. A page's own drawings make no
+ * requests.
+ */
 async function visit(page: Page, path: string): Promise<{ asked: string[]; bytes: number }> {
   const session = await page.context().newCDPSession(page);
   const asked: string[] = [];

@@ -5,7 +5,10 @@ import { listening, visit } from './support/visiting.ts';
 
 const WIDTHS = Array.from({ length: 129 }, (_, step) => 320 + 10 * step);
 
-/** What is wrong with the header as it stands: parts outside of it or over one another, no way in, a page that moves sideways. */
+/**
+ * Finds faults of the header as it stands: parts outside it or over one another, neither Log in nor a menu, a page that
+ * scrolls sideways.
+ */
 const faults = (page: Page) =>
   page.evaluate(async () => {
     // The frame that measures, and the one after it.

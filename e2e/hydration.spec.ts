@@ -7,7 +7,8 @@ test(
   async ({ page }) => {
     for (const path of ['/', '/deals', '/explore', '/deal/minutewren-lifetime', '/contact', '/signin']) {
       await visit(page, path);
-      // What React passed to each element it took over from the server's markup; it does not mend what differs.
+      // Props that React passed to each element it hydrated; it does not fix those that differ from the server's
+      // markup.
       const ids = await page.locator('#root [id]').evaluateAll((elements) =>
         elements.flatMap((element) => {
           const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as

@@ -57,7 +57,7 @@ test('what a member flags is kept or removed, and its author is muted until that
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('For').selectOption('1 hour');
   await dialog.getByLabel('Reason').fill('Advertising');
-  // Of what lies behind the dialog too.
+  // Audits the page behind the dialog too.
   await expectClean(page);
   await dialog.getByRole('button', { name: 'Mute' }).click();
   await expect(toast(page, `${author} is muted.`)).toBeVisible();

@@ -5,7 +5,7 @@ import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
-/** Whatever a page may still want when somebody types: parts of itself, and answers. */
+/** Requests that a page may still make while somebody types: its scripts, and API calls. */
 const LATE = /\.js(\?|$)|\/trpc\//;
 
 /** Types into each text field of a form, what that asks for arriving only afterwards. @returns what moved, by field */

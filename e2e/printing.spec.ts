@@ -19,7 +19,7 @@ test('a printed deal is its words and prices, with the address, on paper in ligh
   await page.context().addCookies([{ name: 'language', value: 'ar', url: page.url() }]);
   await page.reload();
   await page.emulateMedia({ media: 'print' });
-  // Where the words before it begin.
+  // Right edge, where the text above it begins.
   const rights = await main
     .locator('h1, p[dir="ltr"]')
     .evaluateAll((elements) =>

@@ -68,7 +68,7 @@ test('a visitor to whom a phone or a bookmarklet handed a page signs in, comes b
   await tags.fill('Kilns, later');
   await tags.press('Enter');
   await page.getByRole('button', { name: 'Remove tag «later»' }).click();
-  // What still stands in the field counts, too.
+  // Text that is still in the field counts as a tag, too.
   await tags.fill('Glaze');
   await page.getByLabel('Note').fill('For the second firing.');
   expect(await audit(page)).toEqual([]);

@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     test.slow();
     await arriveWithDeals(page, 2);
-    // As many as there can be, all of the same few titles: only their number matters here.
+    // Returns the maximum number of items, all with the same few titles, because only their number matters here.
     await page.route('**/trpc/**collections.items**', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as unknown;

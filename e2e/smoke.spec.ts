@@ -9,7 +9,7 @@ test('the home page answers and has one main heading', async ({ page }) => {
 for (const path of ['/', '/explore', '/explore?show=tools', '/deals', '/tool/minutewren']) {
   test(`every deal and tool in a list of ${path} can be saved where it stands (AUTH-03)`, async ({ page }) => {
     await page.goto(path);
-    // What people say of deals names them, too.
+    // Reviews of deals name them, too.
     const entries = page
       .locator('main :not(#reviews) > :is(ul, ol) > li')
       .filter({ has: page.locator('a[href^="/deal/"], a[href^="/tool/"]') });

@@ -3,7 +3,10 @@ import { arriveAs, signInAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
-/** What a screen reader would say twice: a name that is its own description, or a picture's that stands beside it in the same link. */
+/**
+ * Finds names that a screen reader would say twice: one that is also the description, or a picture's that is repeated
+ * beside it in the same link.
+ */
 async function saidTwice(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');

@@ -106,7 +106,7 @@ test('a vendor submits a deal with plans and pictures, staff refuse it with a re
   await accept(theirs, title);
   await page.reload();
   await expect(entry(page, title)).toContainText('Accepted');
-  // What their numbers are stands without a scroll to the side.
+  // Figures of the vendor fit without scrolling sideways.
   const table = page.getByRole('table');
   expect(await table.evaluate((one) => one.getBoundingClientRect().right - innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -69,7 +69,7 @@ test(
         expect(page.html, path).not.toMatch(/walker-[\w-]+@/);
         expect(page.cookies, path).toBeUndefined();
       }
-      // Those who are signed in are told so on every page that has boot data.
+      // Boot data names the signed-in member on every page that has any.
       for (const page of members) expect(page.boot === '{}' || page.boot.includes(email), path).toBe(true);
       for (const { html, policy } of asked) {
         for (const [, text = ''] of html.matchAll(/<script>(.*?)<\/script>/gs))

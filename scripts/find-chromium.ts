@@ -12,7 +12,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** So that a browser needs no rights, no graphics card and no network beyond the pages under test. */
+/** Flags with which a browser needs no rights, no graphics card and no network beyond the pages under test. */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',

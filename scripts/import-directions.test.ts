@@ -76,7 +76,7 @@ const cases: [file: string, statement: string, allowed: boolean][] = [
   ['packages/api/src/chat/#.policy.ts', `import { x } from './chat.repo.ts'`, false],
   ['packages/api/src/chat/#.ts', `import { x } from '@onceware/server/app'`, false],
   ['packages/db/src/seed/#.ts', `import type { x } from '@onceware/api/router'`, false],
-  // What is further away than the next folder is named from the top
+  // Files further away than the next folder are named from the top
   ['packages/api/src/chat/items/#.ts', `import { x } from '../../core/text.ts'`, false],
   ['packages/api/src/chat/items/#.service.ts', `import { x } from '../../core/text.ts'`, false],
   ['packages/api/src/chat/items/#.ts', `import { x } from '#core/text.ts'`, true],

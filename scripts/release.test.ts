@@ -36,7 +36,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** As a build does: what the one before made is gone. */
+/** Writes files as a build does: those of the build before are gone. */
 async function buildAndPublish(version: string): Promise<string> {
   for (const part of ['apps', 'packages']) rmSync(path.join(root, part), { recursive: true, force: true });
   write('apps/server/dist/main.js', version);

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { processIdentity } from '../packages/db/src/embedded/processes.ts';
 import { ROOT } from './command.ts';
 
-/** What is served, at the same paths as in the repository; the server finds the rest of itself from its own file. */
+/**
+ * Folders that are served, at the same paths as in the repository; the server finds the rest of itself from its own
+ * file.
+ */
 export const SERVED = [
   'apps/server/dist',
   'apps/web/dist',
@@ -62,7 +65,7 @@ async function hashOf(root: string): Promise<string> {
 }
 
 async function copy(root: string, release: string, previous: string | undefined): Promise<void> {
-  // Of one that broke off, since no two build at once.
+  // Removes the draft of a copy that broke off, which nobody uses since no two builds run at once.
   const draft = `${release}.draft`;
   await rm(draft, { recursive: true, force: true });
   for (const part of SERVED) await cp(path.join(root, part), path.join(draft, part), { recursive: true });

@@ -55,7 +55,7 @@ async function residentMegabytes({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** What one member does, over and over: reads of every kind, and an item added and taken out again. */
+/** Requests that one member repeats: reads of every kind, and an item added and taken out again. */
 function requestsOf({ members, dealIds }: BenchData, origin: string, n: number): [path: string, init: RequestInit][] {
   const { cookie = '', collectionId = '', spareDealId = '' } = members[n] ?? {};
   const read = { headers: { cookie } };

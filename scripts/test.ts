@@ -9,7 +9,7 @@ import { runCommand } from './command.ts';
 interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, and what passed only at the second attempt, to be said again at the end. */
+  /** Tests that failed, or passed only at the second attempt, to be listed again at the end. */
   notes?: string[];
 }
 
@@ -40,7 +40,7 @@ function counted(code: number, report: string, count: (json: unknown) => Outcome
   return isUnexplained || isEmpty ? { ...outcome, failed: outcome.failed + 1 } : outcome;
 }
 
-/** Of the projects' tests, those below `paths`; all of them without. */
+/** Runs the projects' tests below `paths`; all of them without. */
 async function runVitest(projects: string[], paths: string[] = []): Promise<Outcome> {
   const report = path.join(scratch, `${projects[0]}.json`);
   const flags = projects.map((project) => `--project=${project}`);
@@ -113,7 +113,7 @@ const stages: Stage[] = [
     name: 'node',
     run: () => runVitest(['node', ...(args.positionals.length === 0 ? ['pooler'] : [])], args.positionals),
   },
-  // Those that measure time, with nothing of ours beside them.
+  // Tests that measure time, with nothing of ours running beside them.
   { name: 'timing', run: () => runVitest(['timing'], args.positionals) },
   // Components in a small DOM.
   { name: 'web', run: () => runVitest(['web']) },

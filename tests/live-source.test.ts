@@ -14,7 +14,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** What is used of the server's own. Its types are Node's, which contradict a browser's, so they are not read here. */
+/**
+ * Parts of the server's own test server that are used here. Its types are Node's, which contradict a browser's, so they
+ * are not read here.
+ */
 interface ServerInTest {
   app: { listen(at: { host: string; port: number }): Promise<string> };
   services: { database: { pool: { query(text: string, values?: unknown[]): Promise<{ rows: { id: string }[] }> } } };
@@ -50,7 +53,7 @@ function memoryStore(): OutboxStore {
   };
 }
 
-/** What a tab has of the chat, over real sockets. */
+/** Opens the chat as a tab does, over real sockets. */
 function openTab({ cookie, user }: { cookie: string; user: SessionUser }) {
   const client = createTRPCClient<AppRouter>({
     links: [httpLink({ url: `${url}/trpc`, transformer: browserWire, headers: { cookie, origin: ORIGIN } })],
@@ -104,7 +107,7 @@ async function seedRoom({ said = [], members = [], asking }: AskedOfSource) {
     await pool().query('insert into room_members (room_id, user_id, role) values ($1, $2, $3)', [roomId, id, role]);
     if (role !== 'asking') await pool().query('insert into reads (room_id, user_id) values ($1, $2)', [roomId, id]);
   };
-  // Who may let people in may delete what others wrote.
+  // Members who may admit people may also delete what others wrote.
   await enter(rita.user.id, asking === undefined ? 'member' : 'owner');
   for (const { user } of [felix, ...others]) await enter(user.id, 'member');
   if (asking !== undefined) await enter((await server.signedIn({ name: asking })).user.id, 'asking');

@@ -9,7 +9,7 @@ const read = (...parts: string[]) => readFileSync(inFolder(...parts), 'utf8');
 const LANGUAGES = readdirSync(inFolder('public/_locales'));
 const messagesOf = (language: string) => JSON.parse(read('public/_locales', language, 'messages.json')) as Messages;
 
-/** What pages, scripts and the manifest may ask for: every quoted word, and what the manifest writes in its own way. */
+/** Message names that pages, scripts and the manifest may use: every quoted word, and the manifest's own notation. */
 function wordsAskedFor(): Set<string> {
   const scripts = readdirSync(inFolder('src')).filter((name) => name.endsWith('.ts'));
   const sources = [...scripts.map((name) => read('src', name)), read('popup.html'), read('options.html')];

@@ -6,7 +6,7 @@ import { ascii } from '../web/vite/ascii.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What src/rest/site/api-page.ts serves. */
+/** Emits the files that src/rest/site/api-page.ts serves. */
 const apiPage: Plugin = {
   name: 'api-page',
   async generateBundle() {
@@ -22,8 +22,8 @@ const apiPage: Plugin = {
 };
 
 /**
- * What libraries load for what we never ask of them: pg-boss for schedules, which `schedule: false` turns off, and @fastify/static
- * for `wildcard: false`. Together half a megabyte of text, and more once it is loaded.
+ * Modules that libraries load for features we never use: pg-boss for schedules, which `schedule: false` turns off, and
+ * @fastify/static for `wildcard: false`. Together half a megabyte of source, and more once it is loaded.
  */
 const NEVER_ASKED: Record<string, string> = {
   'cron-parser': 'CronExpressionParser',
@@ -48,7 +48,7 @@ export default defineConfig({
     main: 'src/main.ts',
     // Nearly all of it, in a file that does nothing by being loaded (scripts/compile.js).
     start: 'src/start/start.ts',
-    // What an operator calls (scripts/run-command.ts).
+    // Commands for operators (scripts/run-command.ts).
     admin: 'src/commands/admin.ts',
     import: 'src/commands/import.ts',
     rates: 'src/commands/rates.ts',

@@ -18,7 +18,7 @@ async function fillRoom(page: Page): Promise<string> {
   return `/deal/${dealSlug}`;
 }
 
-// What the rows measure is the browser's on either screen.
+// Measurements of the rows are the browser's on either screen.
 test(
   'older messages come on scrolling up while what is read stays where it is, and a jump leads past all of them (LIVE-09)',
   { tag: '@desktop' },

@@ -27,7 +27,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(field(page)).toHaveValue('');
 }
 
-/** What each has said, in order, as somebody sees it. */
+/** Lines of all messages, in order, as a reader sees them. */
 const lines = (page: Page) => log(page).getByRole('article').locator('p');
 const waits = (page: Page) => log(page).getByText('Waiting to be sent');
 
@@ -140,7 +140,7 @@ test(
     for (const tab of left) await expect(message(tab, 'To the six')).toHaveCount(1);
     expect([left.length, open().length]).toEqual([6, 1]);
 
-    // What one tab writes without a network goes once, whoever sends it.
+    // Messages that one tab writes without a network are sent once, whichever tab sends them.
     const [one, two] = left;
     if (!one || !two) throw new Error('six are left');
     await own.setOffline(true);

@@ -178,7 +178,7 @@ test('closing the panel in the middle of everything leaves nothing behind that c
   const move = page.getByRole('dialog', { name: 'Move Message' });
   await expect(move).toBeVisible();
   if (isPhone()) {
-    // Where the panel covers the page, closing it is going back, and that takes a dialog above it first (NAV-11).
+    // Closing a panel that covers the page is going back, and that closes a dialog above it first (NAV-11).
     await page.goBack();
     await expect(move).toHaveCount(0);
     await expect(panel(page)).toBeVisible();

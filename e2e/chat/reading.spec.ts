@@ -186,7 +186,7 @@ test(
     await expect(join(page)).toBeVisible();
     await expect.poll(inSight).toBeGreaterThan(1);
     expect(await page.getByRole('log').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(225);
-    // So wide it covers the page, and what covers the page is there again after a reload.
+    // Panels cover the page at this width, and one that covers the page is there again after a reload.
     await reloadIn(page, 'ar');
     await expect(page.getByRole('dialog', { name: 'المحادثة' })).toBeVisible();
     await expect.poll(inSight).toBeGreaterThan(1);

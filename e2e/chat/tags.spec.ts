@@ -55,7 +55,7 @@ test('# suggests posts by title, and what was chosen is kept: people with a card
   await expect(field(page)).toHaveValue('@noor see #Bread archive ');
   await field(page).press('Home');
   for (let step = 0; step < 5; step += 1) await field(page).press('ArrowRight');
-  // What was found for the beginning of the word stays until there is more to say.
+  // Suggestions found for the beginning of the word stay until there is more to show.
   const people = panel(page).getByRole('listbox', { name: 'People' }).getByRole('option');
   await expect(people).toHaveText([/@noor/]);
   await people.click();
@@ -95,7 +95,7 @@ test(
       await expect(card).toHaveCount(0);
       await page.clock.runFor(20);
       await expect(card).toBeVisible();
-      // Where no card reaches: one that the pointer rests on stays.
+      // Moves the pointer out of any card's reach, because a card under the pointer stays.
       await panel(page).getByRole('heading', { name: 'Deal desk' }).hover();
       await page.clock.runFor(90);
       await expect(card).toBeVisible();

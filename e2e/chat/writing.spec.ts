@@ -86,7 +86,7 @@ test(
     await expect(newest(page)).toHaveAccessibleName(new RegExp(`^${name}, `));
     expect(SAMPLE_REPLIES).toContain(await newest(page).locator('p').textContent());
     await expect(mark(message(page, 'Shall we?'), 'Read')).toBeAttached();
-    // What comes together is said together.
+    // Messages that arrive together are announced together.
     await page.clock.runFor(500);
     await expect(
       panel(page)

@@ -8,7 +8,7 @@ interface Scope {
   without?: string;
 }
 
-/** What fades in or out has colours for a moment that nobody chose. */
+/** Waits for animations: an element that fades in or out briefly has colours that nobody chose. */
 const settled = (page: Page) =>
   page.evaluate(() => {
     const ending = document
@@ -17,7 +17,7 @@ const settled = (page: Page) =>
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
 
-/** What axe finds on a page, a line for each rule with the elements that break it. */
+/** Lists what axe finds on a page, a line for each rule with the elements that break it. */
 export async function audit(page: Page, { within = [], without }: Scope = {}): Promise<string[]> {
   await settled(page);
   // Legacy: in this page instead of in a new one for each audit, which only frames of other sites would need.

@@ -27,7 +27,7 @@ interface Saved {
   entityId: string;
 }
 
-/** What the server holds, by its REST interface. */
+/** Reads the saved items from the server, by its REST interface. */
 export async function savedOnServer(page: Page): Promise<Saved[]> {
   const { collections } = (await (await page.request.get('/api/user-collections')).json()) as {
     collections: { id: string; name: string }[];

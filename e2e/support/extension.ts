@@ -5,11 +5,14 @@ import { type BrowserContext, type CDPSession, chromium, expect, type Page } fro
 import { unzipSync } from 'fflate';
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../scripts/find-chromium.ts';
 
-/** What opens beside the extension's button. Playwright sees no such window, so it is asked by the protocol beneath. */
+/**
+ * Popup beside the extension's button. Playwright cannot see such a window, so it is reached by the underlying
+ * protocol.
+ */
 interface Popup {
-  /** What an expression is there; undefined while there is none. */
+  /** Evaluates an expression in the popup; undefined while there is no popup. */
   read(expression: string): Promise<unknown>;
-  /** What can be read there. */
+  /** Returns the popup's text. */
   text(): Promise<string>;
 }
 

@@ -13,7 +13,7 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** What a held request is answered with: what the server says to it at once, or an error of the server. */
+/** Responses for held requests: the server's own, fetched at once, or an error of the server. */
 export const itsAnswer = async (route: Route) => ({ response: await route.fetch() });
 export const anError = () => ({ status: 500, contentType: 'application/json', body: '{}' });
 
@@ -43,7 +43,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => underWay.delete(request));
   const isSettled = async () => {
     if (underWay.size > 0) return false;
-    // What an answer brought may ask for more.
+    // Responses may cause further requests.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     return underWay.size === 0;
   };

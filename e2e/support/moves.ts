@@ -54,7 +54,7 @@ export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   });
   return () =>
     page.evaluate(async () => {
-      // What was changed by now is laid out with the next frame.
+      // Changes made by now are laid out with the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return (globalThis as unknown as { watcher: Watcher }).watcher.take();
     });

@@ -9,7 +9,7 @@ import { startTestPostgres } from '@onceware/db/testing/test-postgres';
 import { build } from '../../scripts/build.ts';
 import { ROOT } from '../../scripts/command.ts';
 
-/** Of the seeded accounts admin@, insider@ and member@onceware.example. */
+/** Password of the seeded accounts admin@, insider@ and member@onceware.example. */
 export const DEMO_PASSWORD = 'e2e walks the whole way';
 
 /** All processes on one database have the same. */
@@ -33,7 +33,7 @@ export interface Server {
   /** Folder of the mails that it sent. */
   outbox: string;
   stop(): Promise<void>;
-  /** As when its machine is lost. */
+  /** Ends it as the loss of its machine would. */
   kill(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export async function quietRoom(page: Page): Promise<QuietRoom> {
   throw new Error('Somebody has talked in every room.');
 }
 
-/** What was said in it, oldest first. */
+/** Texts of the room's messages, oldest first. */
 export async function textsOf(page: Page, roomId: string): Promise<string[]> {
   const { messages } = await ask<{ messages: { text: string }[] }>(page, 'chat.open', { roomId });
   return messages.map(({ text }) => text);

@@ -1,4 +1,4 @@
-/** Where there is no wrk: makes one load, in a process of its own, and says what came of it. Started by load.ts. */
+/** Generates one load where there is no wrk, in a process of its own, and reports the result. Started by load.ts. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import autocannon from 'autocannon';

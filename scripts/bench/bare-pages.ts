@@ -1,6 +1,6 @@
 /**
- * What stored pages are measured against: a bare Fastify that has the same bytes in memory. Run by page-cost.ts as a process of its
- * own, which tells where they come from.
+ * Baseline for stored pages: a bare Fastify that has the same bytes in memory. Run by page-cost.ts as a process of its
+ * own, which tells it where to fetch them.
  */
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';

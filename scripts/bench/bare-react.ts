@@ -1,6 +1,6 @@
 /**
- * What bare React takes for a page's markup: an element tree with the same tags, attributes and texts, made once and rendered
- * again and again. Run by page-cost.ts as a process of its own, with React's production build.
+ * Measures the time bare React takes for a page's markup: an element tree with the same tags, attributes and texts,
+ * made once and rendered again and again. Run by page-cost.ts as a process of its own, with React's production build.
  */
 import { once } from 'node:events';
 import { Window } from 'happy-dom';
@@ -34,7 +34,7 @@ function propsOf({ attributes }: Parsed) {
   const props = [...attributes].map(({ name, value }) => {
     if (name === 'style') return ['style', styleOf(value)];
     if (name === 'class') return ['className', value];
-    // What React writes as an empty attribute, it was given as true.
+    // Attributes that React writes as empty were given to it as true.
     return [name, value === '' ? (/^(aria|data)-|^(alt|value|content|d|id)$/.test(name) ? '' : true) : value];
   });
   return Object.fromEntries(props) as Record<string, unknown>;

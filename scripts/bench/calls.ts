@@ -1,7 +1,7 @@
 import type { BenchData, Member } from './data.ts';
 import type { Request } from './load.ts';
 
-/** What is asked of the floor and of the product alike. */
+/** Call that is made to the floor and to the product alike. */
 export interface Call {
   name: string;
   /** The part of the floor's answers a second that the product is held to. */

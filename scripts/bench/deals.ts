@@ -58,7 +58,10 @@ export async function benchDeals(url: string, count: number, everySearch = 1): P
   }
 }
 
-/** What is asked beside each list: as the first to ask, of whom nobody waits for a count of all, and once that is there. */
+/**
+ * Measures the facet counts beside each list: for the first caller, who does not wait for a count of all, and once that
+ * is there.
+ */
 async function benchFacets(url: string, searches: ReturnType<typeof commonSearches>): Promise<void> {
   // One connection counts while another answers.
   const database = openDatabase({ url, poolSize: 4, statementTimeoutMs: 0 });

@@ -1,9 +1,9 @@
 /**
- * What the product's speed is measured against, as quick as something simple can be: a bare Fastify with named prepared
- * statements on the same Postgres, the same answers, no rules beyond ownership. What is long is written by Postgres, which
- * takes less of the processor than rows that Node makes JSON of. Sessions are looked up by the SHA-256 of their cookie: once in
- * half a minute, as in the product, or with FLOOR_LOOKS_UP at every call. A change is one statement, to a table of the
- * floor's own without triggers. Run by bench.ts as a process of its own.
+ * Baseline for the product's speed, as quick as something simple can be: a bare Fastify with named prepared statements
+ * on the same Postgres, the same responses, no rules beyond ownership. Postgres itself writes long responses, which
+ * takes less processor time than turning rows into JSON in Node. Sessions are looked up by the SHA-256 of their cookie:
+ * once in half a minute, as in the product, or with FLOOR_LOOKS_UP at every call. A change is one statement, to a table
+ * of the floor's own without triggers. Run by bench.ts as a process of its own.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';

@@ -17,7 +17,7 @@ export interface Request {
 
 export const NEW_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What a generator is told. */
+/** Instructions for a load generator. */
 export interface Load {
   url: string;
   /** Each is sent in its order, by one connection where it has several requests. */

@@ -8,10 +8,10 @@ import { closeAtEnd } from './closing.ts';
 import type { Sizes } from './sizes.ts';
 import { type Stage, startServer, stop } from './stage.ts';
 
-/** What an idle server may hold. */
+/** Megabytes that an idle server may hold. */
 const GOAL_MEGABYTES = 130;
 
-/** Of one process with all its threads, without its Postgres; NaN where there is no /proc. */
+/** Resident memory of one process with all its threads, without its Postgres; NaN where there is no /proc. */
 export function residentMegabytes({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -20,7 +20,7 @@ export function residentMegabytes({ pid }: ChildProcess): number {
   }
 }
 
-/** What servers that nobody asks anything hold, when they are ready and ten seconds later. */
+/** Measures the memory of idle servers, when they are ready and ten seconds later. */
 export async function benchMemory({ startProduct, kept }: Stage, { idleMs }: Pick<Sizes, 'idleMs'>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   let alone: Awaited<ReturnType<typeof startServer>> | undefined;

@@ -9,7 +9,7 @@ type PageSizes = Pick<Sizes, 'rounds' | 'seconds' | 'pages' | 'encodings'> & { i
 
 /** Times what bare React takes of the processor. */
 const RENDERED_GOAL = 2.5;
-/** Of the answers that a bare server gives a second. */
+/** Fraction of a bare server's answers a second that stored pages should reach. */
 const STORED_GOAL = 0.5;
 
 /**

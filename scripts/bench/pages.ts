@@ -1,4 +1,5 @@
-// What a first visit on a phone costs: Lighthouse's mobile run of a page, as it is served in production, on a fresh sample catalogue.
+// Measures the cost of a first visit on a phone: Lighthouse's mobile run of a page, as it is served in production, on a
+// fresh sample catalogue.
 import { text } from 'node:stream/consumers';
 import { startCommand } from '../command.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../find-chromium.ts';
@@ -10,7 +11,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const VISITS = 5;
 const SCORE_GOAL = 95;
-/** Of the home page; `e2e/first-load.spec.ts` and the size stage hold it in the gate. */
+/** Limits of the home page; `e2e/first-load.spec.ts` and the size stage enforce them in the gate. */
 const HOME_GOAL = 'at most 20 requests, 250 kB, 150 kB of scripts';
 
 interface Report {

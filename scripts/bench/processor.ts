@@ -22,7 +22,9 @@ function statOf(pid: number | string): { parent: number; ms: number; endedMs: nu
   }
 }
 
-/** What a process has used of the processor since its start, with all its threads: unlike time, the same on a busy machine. */
+/**
+ * Processor time of a process since its start, with all its threads: unlike elapsed time, the same on a busy machine.
+ */
 export const processorMs = (pid: number | undefined): number => statOf(pid ?? 0)?.ms ?? 0;
 
 /** The number of the process that starts those of a Postgres on this machine, for `childrenMs`. */

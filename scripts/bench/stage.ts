@@ -10,7 +10,10 @@ import { migrate } from '@onceware/db/migrate';
 import { openDatabase } from '@onceware/db/client';
 import { closeAtEnd } from './closing.ts';
 
-/** What `npm run bench` puts up: a Postgres as the product ships it, that waits for its disk, and what answers from it. */
+/**
+ * Environment that `npm run bench` starts: a Postgres as the product ships it, which waits for its disk, and the
+ * servers on it.
+ */
 export interface Stage {
   databaseUrl: string;
   /** One line for people: which Postgres this is. */
@@ -26,14 +29,14 @@ export interface Stage {
 export interface Serving {
   url: string;
   process: ChildProcess;
-  /** What it takes changes from. */
+  /** Origin from which it accepts changes. */
   origin: string;
 }
 
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   const undo: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
-  // Whatever fails, Postgres ends too.
+  // Stops Postgres too, whatever fails.
   const close = closeAtEnd(async () => {
     const failed: unknown[] = [];
     for (const step of undo.splice(0).toReversed()) await step().catch((error: unknown) => failed.push(error));

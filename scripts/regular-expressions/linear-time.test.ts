@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findExpressions } from './find-expressions.ts';
 import { superlinearText } from './linear.ts';
 
-/** Those that may take longer, and what they read instead of what strangers send. */
+/** Expressions that may take longer, and what they read instead of strangers' input. */
 const ALLOWED: Record<string, string> = {
   [String.raw`/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs`]: 'our own index.html, once at the start',
 };

@@ -25,7 +25,7 @@ const webPage = await findWebPage((reason) => {
 const { url } = webPage;
 state.textContent = say('looking');
 
-/** Where the page is kept, and what the catalogue has of it; then it can be kept. */
+/** Shows where the page is saved and what the catalogue has of it; then the page can be saved. */
 async function lookUp(): Promise<void> {
   const [{ page, collection_ids: ids, deal }, collections] = await Promise.all([
     client.collections.kept.query({ url }),
@@ -86,7 +86,7 @@ const tagsIn = (text: string): string[] =>
 
 function offer(deal: { slug: string; title: string; price: number; currency: string }): void {
   const { currency } = deal;
-  // As the site writes it: whole prices have no decimals.
+  // Formats prices as the site does: whole prices have no decimals.
   const price = new Intl.NumberFormat(chrome.i18n.getUILanguage(), {
     style: 'currency',
     currency,

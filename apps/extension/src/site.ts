@@ -1,6 +1,6 @@
 import { createOncewareClient, isOncewareError, type OncewareClient } from '@onceware/client';
 
-/** Whose extension this is; the site hands it out with its own address. */
+/** Site that this extension belongs to; the site hands it out with its own address. */
 export const SITE = (chrome.runtime.getManifest().homepage_url ?? '').replace(/\/$/, '');
 
 export async function rememberedKey(): Promise<string> {

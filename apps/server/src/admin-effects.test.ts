@@ -54,7 +54,7 @@ const processes = () => [server.app, other];
 const bySession = () => ({ cookie: user.cookie });
 const byKey = () => ({ authorization: `Bearer ${key}` });
 
-/** What each process answers, by session and by key, to a call that needs `permission`. */
+/** Returns each process's status codes, by session and by key, for a call that needs a permission. */
 async function statuses(procedure: string): Promise<number[]> {
   const input = procedure === 'collections.load' ? '' : `?input=${encodeURIComponent('{"json":{}}')}`;
   const asked = processes().flatMap((app) =>
@@ -118,7 +118,7 @@ describe('an API key', () => {
     await expect
       .poll(async () => (answer.member = (await post({ userId: target.user.id, add: ['member'] })).statusCode))
       .toBe(200);
-    // Of a role that holds more than the key, its owner may dispose, the key may not.
+    // Roles that hold more than the key may be changed by its owner, not by the key.
     answer.insider = (await post({ userId: target.user.id, remove: ['insider'] })).statusCode;
     expect(answer).toEqual({ member: 200, insider: 403 });
     const logs = (await admin.query('admin.logs.list', { action: 'user.roles', targetId: target.user.id })).json()

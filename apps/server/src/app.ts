@@ -34,7 +34,7 @@ interface Parts {
   settings: Settings;
   web: WebSource | null;
   downloads?: Partial<Downloads>;
-  /** Where the log goes; to standard output unless told. */
+  /** Destination of the log; standard output by default. */
   log?: { write(line: string): void };
   /** For slow callers. */
   patience?: Patience;

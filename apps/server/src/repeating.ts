@@ -1,4 +1,4 @@
-/** What every process does again and again beside its calls. */
+/** Work that every process repeats beside its calls. */
 export interface Repeated {
   work(signal: AbortSignal): Promise<void>;
   firstAfterMs: number;

@@ -53,7 +53,7 @@ export async function createServices(options: {
   });
   const listener = listen({ url: directUrl, pool: database.pool, onError });
   const sessions = createSessionStore({ database, listener });
-  // What talks to Redis is large, and most have none.
+  // Loads the Redis client only if needed: it is large, and most sites have no Redis.
   const pubsub = settings.REDIS_URL
     ? (await import('@onceware/api/core/pubsub/redis-pubsub')).createRedisPubSub({
         url: settings.REDIS_URL,

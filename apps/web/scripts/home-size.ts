@@ -1,5 +1,5 @@
-// What a visitor's home page weighs: every script that the browser fetches before anything is clicked.
-// `node scripts/home-size.ts` after a build; ends with 1 when it is over the limit, or when chunks import each other.
+// Measures the weight of a visitor's home page: every script that the browser fetches before anything is clicked. `node
+// scripts/home-size.ts` after a build; ends with 1 when it is over the limit, or when chunks import each other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,10 @@ const LIMIT_KB = 150;
 /** Each is a request. Where a module moves, the groups in vite.config.ts that name its folder move with it. */
 const SCRIPTS = 6;
 const SHEETS = 3;
-/** What only some need, or only after a click: each is a file of its own, and none is among those of the page. */
+/**
+ * Modules that only some visitors need, or only after a click: each is a file of its own, and none is among those of
+ * the page.
+ */
 const LAZY = [
   'src/features/side-panel/side-panel.tsx',
   'src/app/layouts/collections-slot.tsx',

@@ -18,7 +18,7 @@ export function importCycles(manifest: Manifest): string[][] {
   return cycles;
 }
 
-/** What comes with a chunk; itself only where it comes back to it. */
+/** Finds the chunks that load with a chunk; includes the chunk itself only if it imports itself through others. */
 function importedBy(manifest: Manifest, key: string): Set<string> {
   const found = new Set<string>();
   const visit = (from: string) => {

@@ -63,7 +63,7 @@ export const publicPages: readonly PublicPage[] = [
   ...POSTS.map(({ slug, editions }) => ({ path: paths.blogPost(slug), languages: [...editions.keys()] })),
 ];
 
-/** Of every page: the browser runs them by what they are (docs/decisions/036-stored-pages.md). */
+/** Inline scripts of every page: the browser runs them by their content (docs/decisions/036-stored-pages.md). */
 export const inlineScripts = (template: string): readonly string[] => [...inlineScriptsOf(template), foldAtOnce];
 
 export function choicesOf(cookies: Record<string, string | undefined>, url: string): Choices {

@@ -56,17 +56,20 @@ export interface RenderResult {
   goodUntil: number;
 }
 
-/** What `dist/server/entry-server.js` exports as `render`. It rejects only on a bug or an abort; pages that fail answer 404 or 500 themselves. */
+/**
+ * Type of `render` as exported by `dist/server/entry-server.js`. It rejects only on a bug or an abort; pages that fail
+ * answer 404 or 500 themselves.
+ */
 export type Render = (input: RenderInput) => Promise<RenderResult>;
 
 export interface PublicPage {
   /** `/explore?show=tools` */
   path: string;
-  /** Those that its text is there in, as far as is known here. */
+  /** Languages that its text exists in, as far as is known here. */
   languages: readonly LanguageCode[];
 }
 
-/** What `dist/server/entry-server.js` exports. */
+/** Exports of `dist/server/entry-server.js`. */
 export interface WebEntry {
   render: Render;
   /** @param url path and query, which may name a language */

@@ -1,5 +1,5 @@
 const BEYOND = /[\u0080-\uffff]/g;
-/** Where an escape would be read otherwise: behind a backslash, and in a template that is taken as it is written. */
+/** Matches places where an escape would be read differently: behind a backslash, and in a raw template. */
 const UNSAFE = /\\[\u0080-\uffff]|String\.raw`[^`]*[\u0080-\uffff]/;
 
 /** The same code in ASCII; @throws where an escape would mean something else. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What letters need to stand together, figures in columns, and the two alternates of theme/base.css. */
+/** Font features for letters that stand together, figures in columns, and the two alternates of theme/base.css. */
 const FEATURES = 'ccmp locl mark mkmk kern calt clig liga rlig rclt curs init medi fina isol tnum cv05 ss03'.split(' ');
 
 const FACE =

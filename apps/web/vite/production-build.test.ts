@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What the web's own configuration makes of an entry that renders, for the browser or for the server. */
+/** Builds an entry that renders with the web's own configuration, for the browser or for the server. */
 async function builtRenderer(ssr: boolean): Promise<string> {
   const entry = 'virtual:renderer';
   const { output } = (await build({

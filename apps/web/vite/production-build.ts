@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What is built is for production, whatever NODE_ENV says while building or at run time, where it means something else
- * (decision 007). Without it Vite leaves the question in the server's half, and React answers it with its slow development half.
+ * Builds for production, whatever NODE_ENV says while building or at run time, where it means something else (decision
+ * 007). Without this plugin Vite leaves the check in the server bundle, and React then runs its slow development half.
  */
 export function productionBuild(): Plugin {
   return {

@@ -48,15 +48,16 @@ export interface OncewareClientOptions {
 export type OncewareClient = TRPCClient<AppRouter> & {
   chat: {
     /**
-     * What happens in your rooms, as it happens; an API key needs `chat.read`. Connects again by itself, and goes on where it was.
+     * Follows what happens in your rooms, as it happens; an API key needs `chat.read`. Reconnects by itself, and
+     * resumes where it was.
      *
-     * @throws OncewareError while it is iterated, where trying again does not help: `key_invalid`, `scope_required`
+     * @throws OncewareError while it is iterated, where a retry does not help: `key_invalid`, `scope_required`
      */
     follow(options?: FollowOptions): ChatEvents;
   };
 };
 
-/** What a call fails with. Without `data` there was no answer of the server's. */
+/** Error of a failed call. Without `data` there was no response from the server. */
 export interface OncewareError extends Error {
   data?: { httpStatus: ErrorStatus; path?: string; error: ErrorBody } | null;
 }
@@ -108,7 +109,7 @@ export function createOncewareClient({
 const beside = <Of extends object>(of: Of, name: string, thing: unknown): Of =>
   new Proxy(of, { get: (target, asked, self) => (asked === name ? thing : Reflect.get(target, asked, self)) });
 
-/** What REST fails with, as a procedure does. */
+/** Returns the error for a failed REST response, as a procedure would throw it. */
 async function failureOf(answer: Response): Promise<OncewareError> {
   const body = (await answer.json().catch(() => null)) as { error: ErrorBody } | null;
   if (!body) return new TRPCClientError(`The server answered ${answer.status}.`);

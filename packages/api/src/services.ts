@@ -17,10 +17,10 @@ import type { GravatarLookup } from './gravatar/gravatar.service.ts';
 import type { Storage } from './core/storage/storage.ts';
 import type { Secrets } from './core/secrets.ts';
 
-/** What a server process makes once and hands to every call. */
+/** Services that a server process makes once and hands to every call. */
 export interface Services {
   database: Database;
-  /** Of what other processes change, too. */
+  /** Listener for changes, including those of other processes. */
   listener: Listener;
   sessions: SessionStore;
   passwords: PasswordHasher;
@@ -28,7 +28,7 @@ export interface Services {
   devices: Devices;
   limits: RateLimits;
   rooms: RoomHub;
-  /** Where files lie. */
+  /** Storage of files. */
   storage: Storage;
   pictures: Pictures;
   gravatar: GravatarLookup;
@@ -40,7 +40,7 @@ export interface Services {
   mailer: Mailer;
   /** Terms, privacy and imprint: the operator's, else templates. */
   legalPages: LegalPages;
-  /** What is added to the addresses of vendors (CAT-10). */
+  /** Parameters added to the addresses of vendors (CAT-10). */
   affiliate: AffiliateParams;
   clicks: ClickCounter;
   /** The site's own origin, for the links of mails. */

@@ -7,7 +7,7 @@ import { toAppError } from './core/failures.ts';
 import { readInput } from './core/plain-input.ts';
 import { wire } from './core/wire.ts';
 
-/** What an API key must have been allowed to call it; unless it is said, `write` to change anything and nothing to read. */
+/** Scope that an API key needs to call it; by default `write` to change anything and none to read. */
 export interface Meta {
   scope?: KeyScope;
 }
@@ -47,7 +47,7 @@ const codeOfStatus = {
   503: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorStatus, TRPCError['code']>;
 
-/** What tRPC itself refuses, before any procedure runs. */
+/** Error keys for what tRPC itself refuses, before any procedure runs. */
 const keyOfCode: Partial<Record<TRPCError['code'], ErrorKey>> = {
   BAD_REQUEST: 'invalid_input',
   PARSE_ERROR: 'invalid_input',
@@ -66,7 +66,7 @@ export function failureOf(error: TRPCError): AppError {
 
 // tRPC hands a failure back as a result; a try/catch around next() would never see it.
 const withStatus = t.middleware(async ({ ctx, path, next }) => {
-  // Where a table of one router is locked, the others still find connections (T33).
+  // Limits each router's share of connections, so that while a table of one is locked, the others still get some (T33).
   const [part = ''] = path.split('.');
   const database = ctx.database.share(part);
   // tRPC copies a context property by property where another is named, which takes as long as all the rest of a small call.

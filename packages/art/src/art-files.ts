@@ -5,7 +5,7 @@ import { drawScreen } from './draw-screen.ts';
 import { categories, motifsOf } from './motifs.ts';
 import { schemeOf } from './palette.ts';
 
-/** What a tool's pictures are drawn from. */
+/** Data that a tool's pictures are drawn from. */
 interface DrawnTool {
   slug: string;
   name: string;

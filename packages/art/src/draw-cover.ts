@@ -8,7 +8,7 @@ interface CoverOptions {
   /** A category's slug; one without a shape language of its own is drawn as `other`. */
   category: string;
   seed: string;
-  /** Whose colours to wear, so that a tool's pictures match; the seed's own when left out. */
+  /** Seed whose colours to use, so that a tool's pictures match; the picture's own seed if left out. */
   brand?: string;
 }
 

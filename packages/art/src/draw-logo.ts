@@ -14,7 +14,7 @@ const centred = (width: number, form: string): string =>
 
 const tile = (fill: string): string => rect(0, 0, SIZE, SIZE, fill, RADIUS);
 
-/** What lies behind the form: quiet, so that the form decides at 24 px. */
+/** Shapes behind the form: quiet, so that the form decides at 24 px. */
 const backs: Choices<(colours: Scheme) => string> = [
   () => '',
   ({ tint }) => circle(48, 48, 41, tint),
@@ -26,7 +26,7 @@ interface LogoOptions {
   name: string;
   category: string;
   seed: string;
-  /** Whose colours to wear, so that a tool's pictures match; the seed's own when left out. */
+  /** Seed whose colours to use, so that a tool's pictures match; the picture's own seed if left out. */
   brand?: string;
 }
 

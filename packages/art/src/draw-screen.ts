@@ -86,7 +86,7 @@ interface ScreenOptions {
   /** A category's slug; an unknown one is drawn as `other`. */
   category: string;
   seed: string;
-  /** Whose colours to wear; the seed's own when left out. */
+  /** Seed whose colours to use; the picture's own seed if left out. */
   brand?: string;
 }
 

@@ -18,7 +18,7 @@ export interface Ui {
   scheme: Scheme;
 }
 
-/** Where a pane may draw. */
+/** Area that a pane may draw in. */
 export interface Area {
   x: number;
   y: number;

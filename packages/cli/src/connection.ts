@@ -44,7 +44,7 @@ export function connectTo(address: string, apiKey?: string): Connection {
   return { url, client: createOncewareClient({ url, ...(apiKey && { apiKey }) }) };
 }
 
-/** As the environment says, or what login remembered; a key is sent to no other site than its own. */
+/** Connects as the environment says, or as login remembered; a key is sent to no other site than its own. */
 export function connect(): Connection {
   const remembered = recall();
   const url = process.env.ONCEWARE_URL ?? remembered.url;

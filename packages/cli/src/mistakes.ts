@@ -1,6 +1,6 @@
 import { isOncewareError } from '@onceware/client';
 
-/** What whoever called can mend; its message is all that they are told. */
+/** Error that the caller can fix; its message is all that they are told. */
 export class Mistake extends Error {}
 
 const isOfArguments = (error: unknown): error is Error =>

@@ -5,6 +5,6 @@ interface Deal {
   currency: string;
 }
 
-/** What the catalogue has for a page, in one line. */
+/** Describes the catalogue's deal for a page, in one line. */
 export const offerOf = (site: string, { slug, title, price, currency }: Deal): string =>
   `There is a deal: ${title}, ${price} ${currency}, ${site}/deal/${encodeURIComponent(slug)}`;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { prepareConnection } from './connection.ts';
 import { limitedPool } from './limited-pool.ts';
 
-/** What repo functions take: the pool, or the one connection of a transaction. */
+/** Handle that repo functions take: the pool, or the one connection of a transaction. */
 export type Db = NodePgDatabase;
 
 export interface DatabaseOptions {
@@ -41,7 +41,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Of the connections, for one part of the product. */
+/** Fraction of the connections that one part of the product may hold. */
 const SHARE = 0.6;
 
 const wrap = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client, casing: 'snake_case' });

@@ -23,7 +23,7 @@ async function using(
   }
 }
 
-/** What Postgres said, or nothing. */
+/** Returns the code of Postgres' error, or null. */
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => null,

@@ -27,7 +27,7 @@ export async function prepareConnection(client: pg.ClientBase, options: Connecti
 type Done = (error: Error | null, result?: pg.QueryResult) => void;
 
 const BEGINS = /^\s*begin\b/i;
-/** What Postgres does not do in a transaction. */
+/** Statements that Postgres does not run in a transaction. */
 const GOES_ALONE = /^\s*vacuum\b/i;
 
 /**

@@ -93,7 +93,7 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dir = path.resolve(options.dir);
-  // As root, Postgres's own user passes through here to its data, which is closed to all others.
+  // Lets Postgres's own user pass through to its data if we are root; the data itself is closed to all others.
   mkdirSync(path.dirname(dir), { recursive: true, mode: 0o711 });
   checkOwner(dir);
   const launcher = chooseLauncher(dir);

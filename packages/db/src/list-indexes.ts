@@ -1,7 +1,10 @@
 const ENDS_AT = `coalesce(ends_at, 'infinity')`;
 const FACETS = ['category', 'currency', 'price_minor', 'discount_percentage', 'rating_tenths', 'starts_at', 'ends_at'];
 
-/** Of running deals, or of ended ones: sorted by `key`, with all that narrows a list beside it, so that only what is shown is read from the table. */
+/**
+ * Defines an index of running deals, or of ended ones: sorted by `key`, with all filter columns included, so that only
+ * what is shown is read from the table.
+ */
 function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): string {
   // Prices of one currency stand in an order that no rate of exchange changes.
   const sortedBy = key === 'price_minor' ? ['currency', key, 'id'] : [key, 'id'];
@@ -21,11 +24,11 @@ const NAMES = 'names_document(search)';
 
 const KEYS = { ends_at: ENDS_AT, price: 'price_minor', discount: 'discount_percentage', rating: 'rating_tenths' };
 
-/** Of ended deals the newest are those that ended last. */
+/** Ended deals are newest by when they ended. */
 const keysOf = (kind: 'running' | 'ended') =>
   Object.entries(kind === 'ended' ? KEYS : { starts_at: 'starts_at', ...KEYS });
 
-/** What every list of deals walks, however many there are (T41): name and definition. */
+/** Indexes that every list of deals walks, however many deals there are (T41): name and definition. */
 export const listIndexes: Record<string, string> = Object.fromEntries(
   (['running', 'ended'] as const).flatMap((kind) => [
     ...keysOf(kind).flatMap(([name, key]) => [
@@ -33,13 +36,14 @@ export const listIndexes: Record<string, string> = Object.fromEntries(
       [`deals_${kind}_by_category_${name}_idx`, sorted(kind, key, true)],
     ]),
     [`deals_${kind}_words_idx`, searched(kind, 'search')],
-    // Of those whose name has the words there are fewer, and they come first by relevance (migration 0028). Every deal has such a
-    // document; only who asks for one knows it, so that nobody else finds deals here by their terms and reads them all for their words.
+    // Deals whose name has the words are fewer, and come first by relevance (migration 0028). Every deal has such a
+    // document, but only a query that asks for one can use this index, so that no other query finds deals here by their
+    // terms and reads them all for their words.
     [`deals_${kind}_in_names_idx`, `${searched(kind, NAMES)} and ${NAMES} is not null`],
   ]),
 );
 
-/** What they have taken the place of: without currencies, and names that anybody's terms were looked for in. */
+/** Indexes that these have replaced: without currencies, and with names in which any query's terms were looked up. */
 export const formerListIndexes: string[] = (['running', 'ended'] as const).flatMap((kind) => [
   ...keysOf(kind).flatMap(([name]) => [`deals_${kind}_${name}_idx`, `deals_${kind}_category_${name}_idx`]),
   `deals_${kind}_terms_idx`,

@@ -34,7 +34,7 @@ it('counts the items of collections that are older than their count, whoever add
     );
   await add(`'old-1', 'old-2'`);
   await add(`'old-3'`, 'now()');
-  // As the version before left them.
+  // State that the previous version left.
   await pool.query('update collections set item_count = null');
   await add(`'old-4'`);
   await migrate(test.url);
@@ -82,7 +82,7 @@ it('begins the log of prices of deals that are older than it, beside those who c
      from (select id from tools limit 1) t, generate_series(1, $1::int) n`,
     [count],
   );
-  // As the version before left them.
+  // State that the previous version left.
   await pool.query(`alter table deal_prices disable trigger user; delete from deal_prices; alter table deal_prices enable trigger user;
     comment on table deal_prices is 'deals of before are missing'`);
   await pool.query(`update deals set price_minor = 900 where slug = 'older-1'`);

@@ -61,7 +61,10 @@ const sourceFolder = () => fileURLToPath(new URL('../migrations', import.meta.ur
 export interface MigrateOptions {
   /** A bundle, where this file has moved, passes it in. */
   migrationsFolder?: string;
-  /** What names the address. Only DATABASE_DIRECT_URL may be a pooler's, which then keeps sessions: the lock is one's. */
+  /**
+   * Setting that holds the address. Only DATABASE_DIRECT_URL may point to a pooler, which then keeps sessions: the lock
+   * belongs to a session.
+   */
   setting?: DatabaseSetting;
   /** Ends it in whatever it does; it then throws the signal's reason. */
   signal?: AbortSignal;
@@ -83,12 +86,12 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const { setting = 'DATABASE_URL', signal, log, connectWithinMs, migrationsFolder = sourceFolder() } = options;
   const client = await connectPatiently(url, { setting, signal, log, withinMs: connectWithinMs });
   const place = placeOf(url, setting);
-  // What runs in Postgres ends with it too.
+  // Ends the statement that runs in Postgres too.
   const stop = () => void client.end();
   signal?.addEventListener('abort', stop);
   try {
     await checkServer(client, place, log);
-    // Where Postgres cannot notice by itself that we are gone, it works on to the statement's end.
+    // Lets Postgres notice by itself that we are gone; where it cannot, it works on to the statement's end.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => {});
     await takeLock(client, options);
     if (await areMissing(client, migrationsFolder, place)) {
@@ -183,7 +186,7 @@ async function logPrices(client: pg.Client): Promise<void> {
   );
   if (!rows[0]?.isMarked) return;
   for (let after: string | undefined = NO_ID; after;) {
-    // Whoever changes one of them meanwhile has waited, or logs it.
+    // Concurrent writers of these deals have waited for the row lock, or log the price themselves.
     const { rows: batch }: { rows: { last: string }[] } = await client.query(
       `WITH batch AS (SELECT * FROM deals WHERE id > $1 ORDER BY id LIMIT $2 FOR NO KEY UPDATE), logged AS (
          INSERT INTO deal_prices (deal_id, at, price_minor, price_rest, base_price_minor, base_price_rest, currency, starts_at, ends_at)

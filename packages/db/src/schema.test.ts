@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** What a schema file says: its tables, and the triggers that it names. */
+/** Reads a schema file: its tables, and the triggers that it names. */
 async function read(name: string) {
   const exported = Object.entries((await import(`./schema/${name}.ts`)) as Record<string, unknown>);
   const named = exported.filter(([key]) => key.endsWith('Triggers')).map(([, value]) => value as Triggers);

@@ -1,6 +1,7 @@
 /**
- * What the stream of the chat is measured against: a bare server that writes the same bytes to as many sockets, and knows nothing
- * of databases, people and positions. Run as a process of its own by bench-chat.ts, which tells what an event looks like.
+ * Baseline for the chat stream: a bare server that writes the same bytes to as many sockets, and knows nothing of
+ * databases, people and positions. Run as a process of its own by bench-chat.ts, which tells it what an event looks
+ * like.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';

@@ -62,7 +62,7 @@ function take(text: string): void {
 
 function openStream(room: Room, cookie: string, { url }: { url: URL }): Promise<void> {
   return new Promise((resolve, reject) => {
-    // What of an event came with the chunk before.
+    // Part of an event that came with the chunk before.
     let rest = '';
     let isOpen = false;
     const socket = connect({
@@ -95,7 +95,7 @@ function openStream(room: Room, cookie: string, { url }: { url: URL }): Promise<
 async function open({ url, origin, rooms: told, streamsOfEach }: Extract<Told, { do: 'open' }>): Promise<void> {
   const at = { url: new URL(url), origin };
   target = at;
-  // Those of the first time are kept.
+  // Rooms of the first time are kept.
   if (rooms.length === 0) rooms = told.map(({ id, cookies }) => ({ id, cookies, next: 0, streams: 0 }));
   for (const room of rooms) room.streams += room.cookies.length * streamsOfEach;
   const wanted = rooms.flatMap((room) =>

@@ -6,7 +6,7 @@ export interface BareTold {
   behind: string;
 }
 
-/** What the follower is told to do; it answers each with its answer. */
+/** Commands for the follower, which answers each. */
 export type Told =
   | { do: 'open'; url: string; origin: string; rooms: { id: string; cookies: string[] }[]; streamsOfEach: number }
   /** Says so many messages a second, whether those before were seen or not. */
@@ -26,6 +26,6 @@ export interface Followed {
   /** Milliseconds from before a message was sent to when a reader had it; and to the sender's answer. */
   seen: { p50: number; p99: number };
   answered: { p50: number; p99: number };
-  /** Of the generator itself: processor time of each second, and how late its own timers were. */
+  /** Load of the generator itself: processor time of each second, and how late its own timers were. */
   own: { busy: number; lateP99: number };
 }

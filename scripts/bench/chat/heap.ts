@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Serving } from '../stage.ts';
 import { residentMegabytes } from '../memory.ts';
 
-/** What a server that was started with `--inspect` holds once its garbage is collected, in MB. */
+/** Measures the memory of a server that was started with `--inspect`, in MB, after garbage collection. */
 export async function heldBy(
   { process }: Serving,
   { inspectPort, settleMs }: { inspectPort: number; settleMs: number },

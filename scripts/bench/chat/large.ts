@@ -8,7 +8,7 @@ import { cookieOf, newMember, signIn } from './talk.ts';
 
 const GOAL_MS = 20;
 
-/** What a room of a million messages, in a list of 200, takes of the server; one call after the other. */
+/** Measures what a room of a million messages, in a list of 200, costs the server; one call after the other. */
 export async function benchLargeRoom(
   { databaseUrl }: Stage,
   product: Serving,

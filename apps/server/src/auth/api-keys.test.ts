@@ -44,7 +44,7 @@ async function newKey(
   return { id: one.id, token };
 }
 
-/** As a tool sends it: no cookie and no origin. */
+/** Sends a request as a tool does: no cookie and no origin. */
 const send = (request: InjectOptions, token = key.token) =>
   server.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
 const query = (procedure: string, token?: string) => send({ method: 'GET', url: `/trpc/${procedure}` }, token);

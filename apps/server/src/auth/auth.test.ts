@@ -16,7 +16,7 @@ afterAll(() => server.close());
 let people = 0;
 const person = () => ({ name: 'Ada', email: `ada-${(people += 1)}@example.com`, password: 'a long enough one' });
 
-/** What a browser would send back. */
+/** Cookie that a browser would send back. */
 function cookieOf(answer: LightMyRequestResponse): string {
   const [cookie] = answer.cookies;
   return cookie ? `${cookie.name}=${cookie.value}` : '';

@@ -7,7 +7,7 @@ import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run admin -- EMAIL';
 
-/** As the server's settings have it. */
+/** Public address according to the server's settings. */
 const publicUrl = process.env.PUBLIC_URL || `http://${process.env.HOST || 'localhost'}:${process.env.PORT || '3000'}`;
 
 const run = (email: string): Promise<MadeAdmin> =>

@@ -77,7 +77,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
       expect(await states()).toMatchObject([{ state: 'waiting', ahead: 1 }, { state: 'running' }]);
       killed.process.kill('SIGKILL');
       await killed.ended;
-      // As if its last word were a while ago.
+      // Makes its last heartbeat look older.
       await own.pool.query(
         `update catalog_imports set heartbeat_at = heartbeat_at - interval '15 seconds' where state = 'running'`,
       );

@@ -7,19 +7,21 @@ import { migrate } from '@onceware/db/migrate';
 import { fromRepository } from '../from-repository.ts';
 import { claimRelease } from '../start/claim-release.ts';
 
-/** Where a command works, and with what: as `writeBackup`, `restoreBackup` and `migrate` take it. */
+/** Database and options of a command, in the form that `writeBackup`, `restoreBackup` and `migrate` take. */
 export interface Place {
   url: string;
-  /** What named it, if a setting did. */
+  /** Setting that named the database, if one did. */
   setting?: DatabaseSetting;
   migrationsFolder: string;
   log: (line: string) => void;
 }
 
-/** As the product finds it, which npm starts in the root too. */
+/** Data folder as the product finds it; npm starts the product in the root too. */
 export const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 
-/** What the product keeps in DATA_DIR beside its database. One that is a setting is the operator's to keep. */
+/**
+ * Files that the product keeps in DATA_DIR beside its database. A secret given as a setting is the operator's to keep.
+ */
 export const secretFiles = Object.fromEntries(
   Object.entries({ 'app-secret': process.env.APP_SECRET, 'data-key': process.env.DATA_KEY, 'demo-password': undefined })
     .filter(([, setting]) => !setting)

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProxy } from '../testing/tcp-proxy.ts';
 import { ORIGIN } from '../testing/test-server.ts';
 
-/** Of Debian's package faketime: gives a process a clock of its own. */
+/** Library of Debian's package faketime, which gives a process its own clock. */
 const FAKETIME = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`;
 /** The second one's is wrong: order is the database's. */
 const CLOCKS = [{}, existsSync(FAKETIME) ? { LD_PRELOAD: FAKETIME, FAKETIME: '+31d' } : {}];
@@ -213,7 +213,7 @@ it(
         }
         await Promise.all(writing);
 
-        // What was given up may still be on its way.
+        // Messages that a sender gave up on may still be on their way.
         const truth = async () =>
           (
             await database.pool.query<{ id: string; number: number }>(

@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '@onceware/api/testing/test-api';
 import { makeUser } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** Of Debian's package faketime: gives a process a clock of its own. */
+/** Library of Debian's package faketime, which gives a process its own clock. */
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`;
 const DAY_MS = 86_400_000;
 

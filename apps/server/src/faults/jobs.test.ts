@@ -39,7 +39,7 @@ it('a job whose process is killed half-way runs again elsewhere, and never while
   const counting = { ...jobHandlers(services), purge: async () => void (runs += 1) };
   const boss = new PgBoss({ db: bossDatabase(services), migrate: false, schedule: false });
   const again = async () => {
-    // As often as it is asked for.
+    // Lets supervision run each time it is asked for.
     await database.pool.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null');
     await boss.supervise();
     await database.pool.query(`update pgboss.job set start_after = now() where name = 'purge' and state = 'retry'`);
@@ -50,7 +50,7 @@ it('a job whose process is killed half-way runs again elsewhere, and never while
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await again()).toBe(0);
-  // What nobody has said for a minute that it is alive.
+  // Jobs without a heartbeat for a minute run again.
   await database.pool.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '61 seconds'`);
   expect(await again()).toBe(1);
   expect(await again()).toBe(1);

@@ -8,7 +8,7 @@ let server: TestServer;
 let member: TestBrowser;
 let dealId: string;
 beforeAll(async () => {
-  // Of the product's 3 s, so that a test need not wait for them twice.
+  // Replaces the product's 3 s, so that a test need not wait for them twice.
   server = await createTestServer({ lockTimeoutMs: LOCK_TIMEOUT_MS });
   member = await server.signedIn();
   await member.act('ensure_defaults');
@@ -50,7 +50,8 @@ describe('while a hot table is locked', () => {
       for (const { status, ms } of await stuck) expect([status, ms < 9_000]).toEqual([503, true]);
       expect(others.length).toBeGreaterThan(5);
       expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
-      // Who waits for a connection waits for a lock. Single ones may be slow where other tests are at work too.
+      // Waiting for a connection would mean waiting for a lock, so the median is below the lock timeout. Single calls
+      // may be slow while other tests run too.
       const sorted = others.map(({ ms }) => ms).toSorted((a, b) => a - b);
       expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(LOCK_TIMEOUT_MS);
     });

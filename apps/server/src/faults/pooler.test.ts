@@ -20,7 +20,7 @@ const addressOf = (url: string) => {
   return { host: hostname, port: Number(port) };
 };
 
-/** What the contracts do through a pooler: the project `pooler` of vitest.config.ts. */
+/** Contract tests through a pooler are in the project `pooler` of vitest.config.ts. */
 describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
   let test: TestDatabase;
   let services: Awaited<ReturnType<typeof createServices>>;
@@ -81,7 +81,7 @@ describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
       .toEqual([expect.stringMatching(/hears nothing.*DATABASE_DIRECT_URL/)]);
     expect(await trusted()).toBe('0');
     expect(await statuses()).toEqual(new Set([200]));
-    // As by another process, whose word does not arrive.
+    // Deletes the sessions as another process would whose notification does not arrive.
     await services.database.pool.query('delete from sessions');
     expect(await statuses()).toEqual(new Set([401]));
     expect((await app.inject('/health/ready')).statusCode).toBe(200);

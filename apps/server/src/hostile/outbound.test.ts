@@ -90,7 +90,7 @@ describe('a request that the server makes itself', () => {
       const hash = Buffer.from(host).toString('hex').padEnd(64, 'f').slice(0, 64);
       const began = performance.now();
       expect((await server.visitor.get(`/api/gravatar/exists?hash=${hash}`)).json()).toEqual({ exists: false });
-      // Such an address does not answer, and would be waited for so long.
+      // Private addresses do not answer, so waiting for one would take at least this long.
       expect(performance.now() - began).toBeLessThan(2_000);
     },
   );

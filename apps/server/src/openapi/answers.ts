@@ -4,7 +4,8 @@ import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
 import type { StoredPicture } from '@onceware/api/pictures/pictures.contract';
 import { z } from 'zod';
 
-// What REST answers. `satisfies` holds each to the contract's type, and a test holds real answers to each.
+// Response schemas of REST. `satisfies` holds each to the contract's type, and a test checks real responses against
+// each.
 
 /** Schemas with a name of their own in the document. */
 export const components = z.registry<{ id: string }>();

@@ -11,7 +11,7 @@ import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { z } from 'zod';
 import { count, id, moment, named } from './answers.ts';
 
-// What the catalogue answers.
+// Response schemas of the catalogue.
 
 export const deal = named(
   'Deal',

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { count, id, moment, named } from './answers.ts';
 import { dealCard, nextCursor, toolCard } from './catalog-answers.ts';
 
-// What collections answer.
+// Response schemas of collections.
 
 export const collectionItem = named(
   'CollectionItem',

@@ -6,7 +6,7 @@ import type { Route } from '../rest/define-route.ts';
 import { components, failure } from './answers.ts';
 import { failuresOf } from './failures-of.ts';
 
-/** Of the REST routes; it changes with what they take and answer. */
+/** Version of the REST routes; it changes with what they take and return. */
 const VERSION = '1.1.0';
 
 /** In the order of their importance to a tool. */
@@ -30,7 +30,10 @@ const embedded = ({ $schema: _schema, $id: _id, ...schema }: Schema): Schema => 
 const inputSchema = (schema: z.core.$ZodType): Schema =>
   embedded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeList }));
 
-/** What is checked before its parts are (core/list.ts) says nothing of them by itself. */
+/**
+ * Describes the parts of schemas that are checked as a whole first (core/list.ts) and so do not describe them
+ * themselves.
+ */
 function describeList({
   zodSchema,
   jsonSchema,

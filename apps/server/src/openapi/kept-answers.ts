@@ -5,7 +5,7 @@ import { count, named } from './answers.ts';
 import { nextCursor } from './catalog-answers.ts';
 import { collectionItem, page } from './collections-answers.ts';
 
-// What all that one keeps answers.
+// Response schemas of a member's saved items.
 
 export const keptPage = named(
   'KeptPage',

@@ -21,7 +21,7 @@ const ENCODERS = {
 export type Encoding = keyof typeof ENCODERS;
 const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
-/** What the browser takes, of an `Accept-Encoding` header. */
+/** Picks the encoding that the browser accepts, from an `Accept-Encoding` header. */
 export const encodingFor = (accepted: string | string[] = ''): Encoding | null =>
   negotiate(String(accepted).toLowerCase(), ENCODINGS);
 

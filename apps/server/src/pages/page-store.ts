@@ -13,7 +13,7 @@ export interface Page {
 export interface PageStore {
   /** The page that is kept, else the one that is being made, else the one that is made now. */
   get(key: string, make: () => Promise<Page>): Page | Promise<Page>;
-  /** Of what is kept. */
+  /** Size of the cached pages. */
   bytes(): number;
 }
 
@@ -39,7 +39,7 @@ export function createPageStore({
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   const making = new Map<string, { page: Promise<Page>; goodUntil: number }>();
-  // What was begun before a change is answered to those who asked before it, and not kept.
+  // Counts catalogue changes: a page begun before a change is returned to those who asked before it, and not cached.
   let changes = 0;
 
   const forget = () => {

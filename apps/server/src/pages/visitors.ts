@@ -2,14 +2,14 @@ import type { Call } from '@onceware/api/call';
 import type { Services } from '@onceware/api/services';
 import type { FastifyRequest } from 'fastify';
 
-/** Whoever shows neither a session, be it a former one, nor a key. */
+/** Checks that a caller shows neither a key nor a session, not even a former one. */
 export const isVisitor = (
   request: FastifyRequest,
   cookies: Record<string, string | undefined>,
   sessionCookie: string,
 ): boolean => request.headers.authorization === undefined && cookies[sessionCookie] === undefined;
 
-/** What campaigns add to addresses: every click has another, and no page reads it. */
+/** Parameters that campaigns add to addresses: they differ with every click, and no page reads them. */
 const TRACKING = /^(utm_\w+|\w*clid|mc_[ce]id)=/;
 
 export function withoutTracking(url: string): string {

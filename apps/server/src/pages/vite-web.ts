@@ -24,7 +24,7 @@ export async function viteWeb(root: string): Promise<WebSource> {
         choicesOf,
         template: { html, manifest: null },
         policy: pagePolicy(inlineScripts(html), { viteDev: true }),
-        // What is being written is looked at as it is.
+        // Pages under development are never cached, so that each request shows their current state.
         isForAll: () => false,
       };
     },

@@ -14,7 +14,7 @@ export interface Rendering extends Pick<WebEntry, 'render' | 'choicesOf'> {
   isForAll(url: string): boolean;
 }
 
-/** Where pages come from: the built bundles, or Vite while developing. */
+/** Source of the pages: the built bundles, or Vite during development. */
 export interface WebSource {
   rendering: (url: string) => Promise<Rendering>;
   /** Pages that search engines may list, besides those of deals and tools. */
@@ -40,7 +40,7 @@ export async function builtWeb(dist: string): Promise<WebSource> {
     choicesOf: entry.choicesOf,
     template: { html, manifest: JSON.parse(manifest) as Template['manifest'] },
     policy: pagePolicy(entry.inlineScripts(html)),
-    // What search engines may list: no page of somebody's own is among these, nor one behind a secret link.
+    // Matches pages that search engines may list; no member's own page is among them, nor one behind a secret link.
     isForAll(url) {
       const path = pathOf(url);
       return publicPaths.has(path) || /^\/(deal|tool)\/[^/]+$/.test(path);

@@ -76,7 +76,7 @@ afterAll(async () => {
 
 const warnings = () => log.filter(({ level }) => level >= 40);
 
-/** As it is written: fetch would tidy the path. */
+/** Sends the path unchanged; fetch would normalise it. */
 async function open(target: string) {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -138,7 +138,7 @@ describe('somebody who leaves', () => {
       socket.destroy();
       await left;
     }
-    // What would be said of them is said before another page is answered.
+    // Warnings about them would be logged before another page is answered.
     expect((await ask('/whole')).length).toBeGreaterThan(2_000);
     expect(warnings()).toEqual([]);
   });

@@ -67,7 +67,7 @@ export async function registerWeb(
             make({ url, call: nobodysCall(services), session: null, signal: new AbortController().signal }),
           )
         : await unlessGone(reply, makeForOne);
-    // Who asked has left: there is nobody to answer, and nothing went wrong.
+    // Callers who have left get no response, and nothing went wrong.
     if (!page) return reply.hijack();
     return reply
       .code(page.status)

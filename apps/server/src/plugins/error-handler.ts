@@ -2,7 +2,7 @@ import { AppError, type ErrorKey } from '@onceware/api/core/errors';
 import { toAppError } from '@onceware/api/core/failures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What Fastify and its plugins refuse, by the status they give. */
+/** Error keys for requests that Fastify and its plugins refuse, by status. */
 const keyOfStatus: Record<number, ErrorKey> = {
   400: 'invalid_input',
   // A path that would leave the folder of files: nothing is there, for nobody.
@@ -22,7 +22,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
   logFailure(request, failure);
-  // Whatever was to be kept of the answer that failed.
+  // Overrides any caching headers set for the response that failed.
   reply.header('cache-control', 'no-store');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   return reply.code(failure.status).send({ error: failure.toBody() });
@@ -32,7 +32,7 @@ export function logFailure(request: FastifyRequest, failure: AppError): void {
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.key);
 }
 
-/** What a request failed with: our own failures, what Fastify refused, or something nobody expected. */
+/** Converts the error of a request to a failure: one of our own, a refusal by Fastify, or something unexpected. */
 export function failureOfRequest(error: unknown): AppError {
   const failure = toAppError(error);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

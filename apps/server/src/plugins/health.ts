@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@onceware/api/core/errors';
 import type { Services } from '@onceware/api/services';
 
-/** So long one answer does for all who ask. */
+/** Milliseconds for which one result serves all callers. */
 const FRESH_MS = 1_000;
 const WITHIN_MS = 5_000;
 

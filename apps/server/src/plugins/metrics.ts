@@ -22,7 +22,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 interface Measuring {
   /** Counts the calls of a tRPC request. */
   countCalls: (calls: CountedCall[]) => void;
-  /** What GET /metrics answers. */
+  /** Response of GET /metrics. */
   metrics: Site['metrics'];
 }
 

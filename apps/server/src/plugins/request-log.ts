@@ -29,7 +29,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** What the log may hold of the things that Fastify hands it. */
+/** Limits what the log may hold of the objects that Fastify hands it. */
 export const logSerializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? null }),
   err: (error: unknown) => describeError(error),

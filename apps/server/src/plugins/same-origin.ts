@@ -4,7 +4,7 @@ import { bearerOf } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route takes besides JSON; never what a form can send. */
+    /** Content types that a route takes besides JSON; never one that a form can send. */
     contentTypes?: readonly string[];
     /** Its address alone opens it, and cookies are not looked at: whoever knows it may send, from wherever. */
     isOpenAddress?: boolean;
@@ -12,7 +12,10 @@ declare module 'fastify' {
 }
 
 const JSON_ONLY = ['application/json'];
-/** What a browser says of its extensions, whose id differs from one browser to the next; no page can say it. */
+/**
+ * Origins that browsers give their extensions, whose id differs from one browser to the next; no page can send such an
+ * origin.
+ */
 const EXTENSION = /^(chrome|moz|safari-web)-extension:\/\//;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a page may load. Scripts only from this origin, and inline ones that are these to the letter; Mantine sets style
- * attributes.
+ * Policy for what a page may load. Scripts only from this origin, and inline ones only if they match exactly; Mantine
+ * sets style attributes.
  */
 export const pagePolicy = (inlineScripts: readonly string[], { viteDev = false } = {}): string =>
   [
@@ -21,7 +21,7 @@ export const pagePolicy = (inlineScripts: readonly string[], { viteDev = false }
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What neither our pages nor anything in them asks a browser for. */
+/** Denies browser features that neither our pages nor anything in them uses. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'autoplay',
@@ -50,7 +50,7 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: Readonly<
   });
 }
 
-/** What every answer carries; also one that Fastify gives before any hook runs. */
+/** Headers of every response, including those that Fastify sends before any hook runs. */
 export const securityHeaders = (options: { https: boolean }): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
   'content-security-policy': DATA_POLICY,

@@ -44,7 +44,7 @@ export async function registerSession(
 
   return async (request, reply) => {
     const key = bearerOf(request);
-    // Who sends a key means it, whatever cookies come along.
+    // Sending a key is deliberate, so cookies that come along are ignored.
     const cookies = key ? {} : cookiesOf(request);
     const token = cookies[name] || null;
     return {

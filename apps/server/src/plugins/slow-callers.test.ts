@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { readSettings } from '../start/settings.ts';
 import { ORIGIN } from '../testing/test-server.ts';
 
-/** As short as can be: what is shown is that there is an end. */
+/** Timeouts as short as possible, because the tests only show that there is a limit. */
 const PATIENCE = { headersMs: 300, bodyMs: 500, stalledMs: 1_000, keepAliveMs: 60_000, checkMs: 50 };
 const COUNT = 20;
 

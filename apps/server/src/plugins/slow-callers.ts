@@ -54,7 +54,7 @@ export function registerSlowCallers(
       const bytes = declared === undefined ? most : Math.min(Number(declared), most);
       const limit = setTimeout(
         () => {
-          // What is injected has no connection.
+          // Injected requests have no connection.
           if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
         },
         patience.bodyMs + bytes / BYTES_PER_MS,
@@ -63,7 +63,7 @@ export function registerSlowCallers(
     }
     done();
   });
-  // Who was refused early may still be sending: then the limit stays.
+  // Keeps the timeout if the caller was refused early and may still be sending.
   app.addHook('onResponse', (request, _reply, done) => {
     if (request.raw.complete || !(request.raw.socket instanceof Socket)) clearTimeout(limits.get(request));
     done();

@@ -59,7 +59,7 @@ async function* linesFrom(answer: IncomingMessage): AsyncGenerator<ImportLine> {
   for await (const text of answer.setEncoding('utf8')) yield* linesOf(String(text));
 }
 
-/** As the page of the administration sees it. */
+/** Imports as the administration page sees them. */
 async function imports(): Promise<CatalogImport[]> {
   return (await admin.query('admin.catalog.imports')).json().result.data.json.imports;
 }

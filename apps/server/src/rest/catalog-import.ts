@@ -17,7 +17,10 @@ import { type ReceivedFile, receiveFile } from './files/received-file.ts';
 /** Neither is a type that a page of another site can send without asking first. */
 const TYPES = ['text/csv', 'application/json'];
 
-/** Of who may import, as a change; asked before the file is read, and again after it: permissions go. */
+/**
+ * Checks that the caller may import, which is a change. Called before the file is read and again after it, because
+ * permissions can be revoked meanwhile.
+ */
 async function admit(call: Call): Promise<Permitted<'admin.catalog', Call>> {
   const permitted = await requirePermission(call, 'admin.catalog', 'catalog.import');
   requireScope(permitted, 'write');
@@ -88,7 +91,7 @@ async function importFile(
   const onLine = (line: ImportLine) => void (lines.writable && lines.write(`${JSON.stringify(line)}\n`));
   const { body: file, query } = request;
   try {
-    // Who sends it is looked up anew: an upload takes its time, and permissions go.
+    // Looks up the sender again: an upload takes time, and permissions can be revoked meanwhile.
     await importUpload(await callNow(), catalogImportInput.parse(query), {
       path: file.path,
       stopping,

@@ -12,7 +12,7 @@ const WIRE_MAX = 60_000;
 let server: TestServer;
 let cookie: string;
 
-/** So many characters of words that somebody might write, no two alike. */
+/** Makes text of `length` characters from words that a person might write, no two texts alike. */
 const prose = (length: number, seed: string) => `(
   select left(string_agg((array['deal', 'team', 'plan', 'costs', 'yearly', 'later', 'compare', 'renewal', 'budget', 'design', 'Mira', 'asks', 'whether', 'covers', 'the', 'and', 'of', 'for', 'we', 'it'])[1 + (random() * 19)::int], ' '), ${length})
   from generate_series(1, ${length} / 3) where ${seed} is not null)`;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const user = await makeUser(database);
   cookie = `onceware=${await sessions.create(user.id)}`;
   await server.browser(cookie).act('ensure_defaults');
-  // As many collections as there may be, with names and descriptions as long as they may be.
+  // Inserts the maximum number of collections, with names and descriptions of maximum length.
   await database.pool.query(
     `insert into collections (id, user_id, name, description)
      select ${uuid7}, $1, ${prose(100, 'n')}, ${prose(1000, 'n')} from generate_series(1, $2::int) n`,
@@ -54,7 +54,7 @@ describe.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('200 collections, described at length, as %s', (encoding, unpack) => {
-  /** What a call answers, after the first one, which asks who the session is, too. */
+  /** Measures a response after the first one, which also looks up the session. */
   async function answerOf(path: string) {
     const ask = () => server.app.inject({ url: path, headers: { cookie, 'accept-encoding': encoding } });
     await ask();

@@ -26,7 +26,7 @@ import * as sharing from '@onceware/api/collections/sharing/sharing.service';
 import * as answers from '../openapi/collections-answers.ts';
 import { defineRoute } from './define-route.ts';
 
-/** What all routes of a member's collections have in common. */
+/** Options shared by all routes of a member's collections. */
 export const mine = { tag: 'Collections', access: 'member', part: 'collections', afterChange: tellBrowsers } as const;
 const one = '/api/collections/{collectionId}';
 const item = `${one}/items/{entityType}/{entityId}`;

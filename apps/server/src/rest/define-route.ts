@@ -18,7 +18,10 @@ const JSON_UTF8 = 'application/json; charset=utf-8';
 /** By content type; null where there is no schema. An answer's schema has a name. */
 export type Contents = Record<string, z.ZodType | null>;
 
-/** Who may: anybody; a member by session or API key, or by session alone; who holds a permission; who reads the metrics. */
+/**
+ * Callers allowed: anybody; a member by session or API key, or by session alone; holders of a permission; readers of
+ * the metrics.
+ */
 export type Access = 'public' | 'member' | 'session' | 'metrics' | Permission;
 
 interface Described {
@@ -30,7 +33,7 @@ interface Described {
   tag: 'Catalog' | 'Collections' | 'Chat' | 'Account' | 'Administration' | 'Service';
   summary: string;
   access: Access;
-  /** What an API key must have been allowed. */
+  /** Scope that an API key needs. */
   scope?: KeyScope;
   /** Answers 304 to whoever has it already. */
   isCacheable?: boolean;
@@ -51,11 +54,11 @@ export interface Downloads {
   extension: Buffer | null;
 }
 
-/** What the server has for its routes beside the services. */
+/** Values that the server gives its routes beside the services. */
 export interface Site {
-  /** Of the site itself, without a slash at the end. */
+  /** Address of the site itself, without a trailing slash. */
   publicUrl: string;
-  /** Whom to tell of a hole, as addresses. */
+  /** Addresses for reporting a vulnerability. */
   securityContacts: readonly string[];
   downloads: Downloads;
   /** Draws what pages are shown by elsewhere. */
@@ -64,18 +67,21 @@ export interface Site {
   document(): object;
   /** @throws unavailable while the database takes no changes */
   ready(): Promise<void>;
-  /** What Prometheus reads; null: nothing is measured. @throws unauthenticated without the token */
+  /**
+   * Metrics for Prometheus; null if nothing is measured.
+   * @throws unauthenticated without the token
+   */
   metrics: ((authorization: string | undefined) => Promise<{ type: string; text: string }>) | null;
 }
 
-/** What serves them all. */
+/** Dependencies for serving all routes. */
 interface Serving {
   services: Services;
   callOf: CallOf;
   site: Site;
 }
 
-/** What the document says and Fastify serves. */
+/** Route as the document describes it and Fastify serves it. */
 export interface Route extends Described {
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -84,7 +90,7 @@ export interface Route extends Described {
   register(app: FastifyInstance, serving: Serving): void;
 }
 
-/** What a handler may need besides who asks and for what. */
+/** Context that a handler may need besides the caller and the input. */
 export interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -103,9 +109,9 @@ interface Declared<Of extends Access, Input> extends Described {
   access: Of;
   /** The part of the product whose connections it uses. */
   part?: string;
-  /** As the procedure takes it; what the path does not name stands in the query or the body. */
+  /** Input as the procedure takes it; fields that the path does not name are in the query or the body. */
   input?: z.ZodType<Input>;
-  /** Where `input` is more than an object. */
+  /** Fields of `input`, where that is more than an object. */
   fields?: z.ZodObject;
   bodyLimit?: number;
   /** JSON, unless the content types are named. */
@@ -175,7 +181,7 @@ export function callIn(part: string | undefined, { callOf }: Pick<Serving, 'call
   };
 }
 
-/** As Fastify writes it. */
+/** Converts a path to Fastify's syntax. */
 export const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const isOpen = (access: Access): boolean => access === 'public' || access === 'metrics';

@@ -62,7 +62,7 @@ describe('all that one keeps, by REST', () => {
     expect(await found(`isFavorite=false&entityTypes=page,deal&collectionIds=${collectionId}`)).toEqual([
       kiln.entityId,
     ]);
-    // What the title of a page is, its items do not say.
+    // Page titles come from this call, because items do not hold them.
     const pages = (browser: TestBrowser) => browser.get(`/api/collections/pages?ids=${kiln.entityId}`);
     expect((await pages(mine)).json()).toMatchObject({ pages: [{ url: 'https://example.com/kiln' }] });
     expect((await pages(theirs)).json()).toEqual({ pages: [] });

@@ -20,7 +20,7 @@ it('the 301st page that is saved within five minutes is refused, with a sentence
   // Counted as saving does, without three hundred pages.
   for (let n = 0; n < 299; n += 1) await server.services.limits.count('save', mine.user.id);
   expect((await save(mine, 300)).statusCode).toBe(200);
-  // Whichever way it comes: the member is counted.
+  // Counts by member, whether they come by session or by key.
   for (const by of [mine, key]) {
     const refused = await save(by, 301);
     expect(refused.statusCode).toBe(429);

@@ -1,6 +1,6 @@
 import { SettingsError } from './settings.ts';
 
-/** Of all channels; an ACL of Redis names it. */
+/** Prefix of all channels; a Redis ACL names it. */
 export const CHANNELS = 'onceware:';
 
 /**

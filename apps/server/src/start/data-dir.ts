@@ -9,7 +9,7 @@ export interface DataDir {
   read(name: string): Promise<string | null>;
   write(name: string, content: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** What the file holds, made and kept at the first time. */
+  /** Returns the content of the file, which is made and stored the first time. */
   keep(name: string, make: () => string): Promise<string>;
 }
 

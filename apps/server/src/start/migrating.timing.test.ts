@@ -33,7 +33,8 @@ async function firstMigrations(count: number): Promise<string> {
   return folder;
 }
 
-// What a version before accounts asked of the tables that 0004 changes, as its processes do while the new one starts.
+// Statements that a version before accounts runs on the tables that 0004 changes, as its processes do while the new one
+// starts.
 const OLD_STATEMENTS = [
   'select u.id, u.name, u.email, u.avatar, s.expires_at from sessions s join users u on u.id = s.user_id limit 1',
   `insert into users (id, email, name, password_hash) values (gen_random_uuid(), gen_random_uuid() || '@example.com', 'Somebody', 'none')`,

@@ -2,7 +2,7 @@ import type { S3Options } from '@onceware/api/core/storage/s3-storage';
 import { z } from 'zod';
 import { base, flag, text } from './setting-types.ts';
 
-/** Where files lie, if not in the database. */
+/** Settings for storing files in S3 instead of the database. */
 export const s3Environment = {
   S3_ENDPOINT: base('http or https').optional(),
   S3_BUCKET: z
@@ -19,7 +19,10 @@ const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 
 type Environment = z.output<z.ZodObject<typeof s3Environment>>;
 
-/** What is set of it belongs together: all, or nothing. @returns what is missing, as a sentence, or what there is */
+/**
+ * Reads the S3 settings, which have to be set all together or not at all.
+ * @returns what is missing, as a sentence, or the options that are set
+ */
 export function s3Of(environment: Environment): S3Options | string | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PATH_STYLE: isPathStyle } = environment;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;

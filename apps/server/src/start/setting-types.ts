@@ -77,7 +77,7 @@ export const base = (protocol: 'https' | 'http or https') =>
       return origin + trimEnd(pathname, '/');
     });
 
-/** Of Postgres. A socket's has no host. */
+/** Address of Postgres. A socket's has no host. */
 export const postgresAddress = z
   .string()
   .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@socket/')), {
@@ -95,7 +95,7 @@ export const smtpAddress = z.url({
   error: 'must be like smtps://user:password@host:465 or smtp://host:587',
 });
 
-/** Where who found a hole reaches the operator: as RFC 9116 wants it. */
+/** Contacts of the operator for people who found a vulnerability, in the form of RFC 9116. */
 export const contacts = list.pipe(
   z.array(
     z.url({
@@ -105,7 +105,7 @@ export const contacts = list.pipe(
   ),
 );
 
-/** Whose `X-Forwarded-For` is believed: as Fastify takes it. */
+/** Proxies whose `X-Forwarded-For` is trusted, in Fastify's form. */
 export const proxies = list.pipe(
   z.array(
     z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])], {
@@ -116,7 +116,7 @@ export const proxies = list.pipe(
 
 const HOST_AND_PARAMS = /^(?<host>\*|[a-z0-9-]+(\.[a-z0-9-]+)+)\?(?<query>[^\s?#]*)$/i;
 
-/** What is added to addresses of vendors: `host?name=value&…`, and `*` for the hosts that are not named (CAT-10). */
+/** Parameters added to addresses of vendors: `host?name=value&…`, and `*` for hosts that are not named (CAT-10). */
 export const affiliateParams = list.transform((entries, context) => {
   const params = new Map<string, (readonly [string, string])[]>();
   for (const entry of entries) {

@@ -80,7 +80,7 @@ export interface Settings extends Omit<
   publicUrl: string;
   /** Cookies are `Secure` and carry the `__Host-` prefix. */
   secureCookies: boolean;
-  /** Where files lie, if not in the database. */
+  /** S3 options for files; null if they are stored in the database. */
   s3: S3Options | null;
 }
 

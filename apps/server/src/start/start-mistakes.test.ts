@@ -27,7 +27,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** What a start with these settings ends with. */
+/** Returns the message with which a start with these settings fails. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const message = await startRefusal(postgres.folder, env);
   expect(message).not.toContain(postgres.password);

@@ -47,7 +47,7 @@ export async function run(settings: Settings, signal: AbortSignal, patience: Sta
     await start({ settings, signal, patience, undo });
     if (!signal.aborted) await once(signal, 'abort');
   } catch (error) {
-    // What breaks once it is told to stop, breaks because of that.
+    // Errors after the signal to stop are caused by stopping.
     if (!signal.aborted) throw error;
   } finally {
     await undoAll(undo);
@@ -96,7 +96,7 @@ async function start(starting: Starting): Promise<void> {
     await checkS3(services.storage, complain('S3_ENDPOINT: files can neither be sent nor fetched until it answers:'));
   if (settings.SEED || (!settings.DATABASE_URL && !settings.isProduction))
     await seed(services, settings, dataDir, signal);
-  // So that the first visitor meets numbers; without them the page stands too.
+  // Gives the first visitor numbers; the page works without them too.
   await countCatalog(services.database).catch(complain('The catalogue was not counted:'));
 
   const web = settings.VITE_DEV
@@ -115,7 +115,7 @@ async function start(starting: Starting): Promise<void> {
   giveBackMemory();
   await listen(app, settings);
   await services.jobs.start(jobHandlers(services));
-  // What only this process has counted, only it can write down: all else that repeats is a job.
+  // Clicks counted by this process can be written only by it; all other repeating work is a job.
   const flushing = { work: () => services.clicks.flush(), firstAfterMs: CLICKS_EVERY_MS, everyMs: CLICKS_EVERY_MS };
   undo.push(startRepeating(flushing, (error) => app.log.error(error, 'counting of clicks failed')));
   const reporting = { onError: (error: unknown) => app.log.error(error, 'reporting the workers failed') };
@@ -131,8 +131,8 @@ async function start(starting: Starting): Promise<void> {
 }
 
 /**
- * What only the start needed, 20 MB of it: V8 takes it away under pressure alone, and keeps the room for what is new as large as
- * it grew. Before anybody is served, because nothing else is done meanwhile.
+ * Frees the 20 MB that only the start needed: V8 frees them only under pressure, and keeps the space for new objects as
+ * large as it grew. Runs before anybody is served, because nothing else is done meanwhile.
  */
 function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
@@ -160,7 +160,7 @@ async function prepareDatabase(
   return { databaseUrl, directUrl };
 }
 
-/** As the settings name them; else made at the first start. */
+/** Keys from the settings, or made at the first start. */
 const readKeys = async (settings: Settings, dataDir: DataDir): Promise<Keys> => ({
   APP_SECRET: settings.APP_SECRET ?? (await dataDir.keep('app-secret', makeSecret)),
   DATA_KEY: settings.DATA_KEY ?? (await dataDir.keep('data-key', makeSecret)),
@@ -174,7 +174,7 @@ function warn(settings: Settings): void {
     console.warn('REPLACE_KEYS is set: take it away for the next start, so that wrong keys are noticed again.');
 }
 
-/** What the server says against our keys or bucket ends the start; one that is away for now does not. */
+/** Ends the start if S3 refuses our keys or bucket; a server that is unreachable for now does not end it. */
 async function checkS3(storage: Services['storage'], complain: (error: unknown) => void): Promise<void> {
   try {
     await checkStorage(storage);

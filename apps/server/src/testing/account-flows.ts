@@ -16,7 +16,7 @@ export const person = (fields: { email?: string } = {}) => ({
   ...fields,
 });
 
-/** What a browser would send back after this answer. */
+/** Cookie header that a browser would send after this response. */
 export const cookieHeader = (answer: LightMyRequestResponse): string =>
   answer.cookies
     .filter(({ value }) => value !== '')

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } as const;
 
-/** What of an address can be another. */
+/** Parts of an address that can be replaced. */
 type Other = Partial<Pick<URL, 'username' | 'password' | 'port' | 'hostname' | 'search'>>;
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>;

@@ -8,8 +8,8 @@ import { run } from '../start/start.ts';
 export const KEYS = { APP_SECRET: 'q8Zt3vLx0NfKp2WmRy6HsJd9UbEg4TaC', DATA_KEY: 'w7Lk2pXs9QvBn4TzMc8RyGh3JdFe6UaK' };
 
 /**
- * What a start with these settings ends with: a sentence, without a stack and without a secret.
- * @param folder where its data would lie
+ * Returns the message with which a start with these settings fails: a sentence, without a stack and without a secret.
+ * @param folder where its data would be
  */
 export async function startRefusal(folder: string, env: Record<string, string>): Promise<string> {
   const patience = { connectWithinMs: 0, lockWithinMs: 0 };

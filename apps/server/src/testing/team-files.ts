@@ -13,7 +13,7 @@ export async function createTeamRoom() {
 }
 export type TeamRoom = Awaited<ReturnType<typeof createTeamRoom>>;
 
-/** What is done with files in that room: by Ana, and fetched by Ben, unless somebody else is named. */
+/** File requests in that room: Ana uploads and Ben fetches, unless another member is named. */
 export function filesIn(here: () => TeamRoom) {
   const upload = (
     bytes: Buffer,

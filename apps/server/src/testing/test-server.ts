@@ -75,7 +75,7 @@ export async function createTestServer(
       async open(url, headers = {}) {
         const answer = await send({ method: 'GET', url, headers, payloadAsStream: true });
         const isOpen = String(answer.headers['content-type']).startsWith('text/event-stream');
-        // What was refused is a body like any other.
+        // Refused requests have an ordinary body.
         const payload = isOpen ? '' : await text(answer.stream());
         if (isOpen) answer.raw.res.destroy();
         return { ...answer, payload, body: payload, json: () => JSON.parse(payload) };

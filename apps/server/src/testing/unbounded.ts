@@ -1,7 +1,7 @@
 import { bounded } from '@onceware/api/core/list';
 import { z } from 'zod';
 
-/** Where zod keeps what a schema was made of. */
+/** Schema type in which zod keeps what a schema was made of. */
 type Schema = z.core.$ZodTypes;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
@@ -60,7 +60,8 @@ export function unboundedOf(given: unknown, path = 'input'): string[] {
         ...(def.rest ? [`${path}: tuple`] : []),
       ];
     case 'pipe':
-      // What comes out of the first part is no larger than what went in; a part that prepares or checks alone says nothing of it.
+      // Output of the first part is no larger than its input; a part that only prepares or checks says nothing of the
+      // size.
       return unboundedOf(
         isSchema(def.in) && ['transform', 'custom'].includes(def.in._zod.def.type) ? def.out : def.in,
         path,

@@ -19,7 +19,7 @@ export interface Calling {
 export interface Answer {
   status: number;
   json: string;
-  /** What was called, and what it failed with. */
+  /** Procedures that were called, each with the error it failed with. */
   calls: { path: string; error: TRPCError | null }[];
 }
 

@@ -75,7 +75,9 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
   });
 }
 
-/** What goes alone is refused in a batch: ten sign-ups would be ten times the work of one request. */
+/**
+ * Refuses a batch with a procedure that must be called alone: ten sign-ups would be ten times the work of one request.
+ */
 function refuseCompany(path: string): void {
   const names = path.split(',');
   const alone = names.length > 1 && names.find(goesAlone);
@@ -88,7 +90,7 @@ function refuseCompany(path: string): void {
 /** An address may name something twice. */
 const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
 
-/** What broke off because nobody waits for it any more is no failure. */
+/** Checks whether a call broke off because its caller left, which is no failure. */
 function isOfLeaving(error: Error, { aborted, reason }: AbortSignal): boolean {
   for (let cause: unknown = aborted && error; cause instanceof Error; cause = cause.cause)
     if (cause === reason) return true;
@@ -106,7 +108,7 @@ function headersOf(errors: TRPCError[]): Record<string, string> {
   return wait > 0 ? { 'retry-after': String(wait) } : {};
 }
 
-/** What is refused before tRPC sees it still answers in tRPC's form, so that clients find the same key. */
+/** Answers requests that were refused before tRPC saw them in tRPC's form too, so that clients find the same key. */
 function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOfRequest(error);
   logFailure(request, failure);

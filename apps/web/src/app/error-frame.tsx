@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What went wrong in a page's place, and the ways on. */
+/** Shows in place of a page what went wrong, with links onward. */
 export function ErrorFrame({ status, title, text, children }: Props) {
   return (
     <section className={classes.error}>

@@ -1,7 +1,7 @@
 import type { Previews } from '#lib/catalog-fields/previews.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 
-// What visitors get with the pages themselves; staff and vendors, when they look at a preview.
+// Loaded with the pages themselves for visitors; staff and vendors load them when they look at a preview.
 const DealPreview = preloadable(async () => (await import('#features/catalog/deal/deal-page.tsx')).DealPreview);
 const ToolPreview = preloadable(async () => (await import('#features/catalog/tool/tool-page.tsx')).ToolPreview);
 

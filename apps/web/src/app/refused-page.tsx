@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { ErrorFrame } from './error-frame.tsx';
 import classes from './error-page.module.css';
 
-/** What is not there, or not for this reader; other pages do not load it. */
+/** Error page for something that does not exist or is not for this reader; other pages do not load its code. */
 export function RefusedPage({ status }: { status: number }) {
   const t = useTranslations('app');
   const isForbidden = status === 403;

@@ -20,7 +20,7 @@ export function useLanguage(): LanguageState {
 }
 
 interface Props {
-  /** What the server rendered with. */
+  /** Language and words that the server rendered with. */
   initial: { code: LanguageCode; messages: Words };
   now: Date;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts';
 import type { Part, Words } from './words.ts';
 
-/** What every page needs. */
+/** Words that every page needs. */
 const CORE_FILES = import.meta.glob<object>('../**/messages/core.*.ts');
 
 const loads = new Map<string, Promise<Words>>();
@@ -23,7 +23,8 @@ export function loadPart(name: Part, code: LanguageCode): Promise<Words> {
   const words = fetchPart(name, code);
   loads.set(key, words);
   words.then(
-    // As React marks a promise whose value it has seen: `use` reads it at once, and hydration finds what the server rendered.
+    // Marks the promise as React marks one whose value it has seen: `use` reads it at once, and hydration finds what
+    // the server rendered.
     (value) => Object.assign(words, { status: 'fulfilled', value }),
     () => loads.delete(key),
   );

@@ -14,7 +14,7 @@ export interface Parts {}
 
 export type Part = keyof Parts;
 
-/** What a namespace in another language must hold: the same keys, other words. A missing key does not compile (I18N-03). */
+/** Shape of a namespace in another language: the same keys, other words. A missing key does not compile (I18N-03). */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Translation<English[Key]>;
 };

@@ -1,7 +1,7 @@
 import type { PopoverProps } from '@mantine/core';
 import { type Ref, type RefObject, useEffect, useState } from 'react';
 
-/** Where there is no room on either side of what it hangs on, a menu or popover lies over that, whole in the window. */
+/** Lays a menu or popover over its anchor, whole in the window, if there is no room on either side. */
 export const IN_WINDOW: NonNullable<PopoverProps['middlewares']> = {
   shift: { crossAxis: true, limiter: { fn: ({ x, y }) => ({ x, y }) } },
 };

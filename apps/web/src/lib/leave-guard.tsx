@@ -10,7 +10,7 @@ interface Props {
   text: string;
   stay: string;
   leave: string;
-  /** Of the dialog's cross, which stays too. */
+  /** Label of the dialog's cross, which stays too. */
   close: string;
 }
 

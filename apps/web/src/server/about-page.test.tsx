@@ -66,7 +66,7 @@ const ofDeal = (fields: Partial<DealDetail> = {}): HeadProps => {
   return { title: shown.title, canonical: `/deal/${shown.slug}`, about: { deal: shown, category: 'Writing' } };
 };
 
-/** What Google asks of each, as it documents it. */
+/** Rules that Google documents for each type. */
 const address = z.url({ protocol: /^https$/ });
 const price = z.string().regex(/^\d+(\.\d+)?$/);
 const money = {

@@ -7,7 +7,7 @@ import { scriptJson } from '#lib/page/script-json.ts';
 import { paths } from '#lib/paths.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What only machines read of a page: they read what the server answers, and no page that a browser went on to. */
+/** Metadata that only machines read: they read the server's response, and no page that a browser navigated to. */
 export function AboutPage({ head, boot }: { head: HeadProps; boot: Boot }) {
   const { title, description, canonical, isHidden } = head;
   const { publicUrl } = boot.settings;
@@ -53,7 +53,10 @@ const LOCALES: Record<LanguageCode, string> = {
   zh: 'zh_CN',
 };
 
-/** What changes on the picture changes its address: those who show previews keep them for long. */
+/**
+ * Returns the address of the preview picture, which changes with its content, because sites that show previews cache
+ * them for long.
+ */
 function previewOf({ about, canonical }: HeadProps, language: LanguageCode): string | undefined {
   if (!about) {
     const page = SITE_PAGES.find((name) => paths[name] === canonical);
@@ -87,7 +90,7 @@ function Alternates({ head, absolute }: { head: HeadProps; absolute: (path: stri
   );
 }
 
-/** What is new among what the page lists, for programs that look again and again. */
+/** Returns the feeds of what is new in the page's list, for programs that poll. */
 function feedsOf(canonical = ''): { type: string; href: string }[] {
   const [path, query] = canonical.split(/(?=\?)/, 2);
   const list = path === paths.deals ? paths.explore : path;

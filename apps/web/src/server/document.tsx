@@ -10,7 +10,7 @@ import type { PageFiles } from './page-files.ts';
 export interface PageParts {
   boot: Boot;
   head: HeadProps | null;
-  /** Of the address: `?lang=ar`. */
+  /** Query string of the address: `?lang=ar`. */
   search: string;
   fontUrls: string[];
   files: PageFiles;

@@ -4,7 +4,7 @@ const drawings: Record<string, string> = import.meta.glob('../../../../packages/
   eager: true,
 });
 
-/** As short as a URL may be: what is not escaped is compressed well. */
+/** Escapes as little as a URL allows, because unescaped text compresses well. */
 const toDataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()

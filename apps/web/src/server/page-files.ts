@@ -46,7 +46,7 @@ export function wordsFile(manifest: Manifest, part: Part, language: LanguageCode
   return key;
 }
 
-/** What some chunks need at once, with what they import statically. */
+/** Collects what chunks need at once, including their static imports. */
 export function collect(manifest: Manifest, keys: string[]): { styles: Set<string>; scripts: Set<string> } {
   const styles = new Set<string>();
   const scripts = new Set<string>();

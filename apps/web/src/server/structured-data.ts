@@ -15,7 +15,7 @@ interface Site {
   language: LanguageCode;
 }
 
-/** What a page is about in the words of schema.org: only what it shows, and only what is true. */
+/** Describes the subject of a page in terms of schema.org: only what it shows, and only what is true. */
 export function structuredData({ canonical, about, image }: HeadProps, { publicUrl, language }: Site): Thing[] {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   if (canonical === paths.home) return [organization(absolute), website(absolute, language)];
@@ -127,7 +127,7 @@ function offersOfTool(tool: ToolDetail, absolute: (path: string) => string): Thi
   };
 }
 
-/** Of reviews that were written here; what was brought from elsewhere is no rating of this page's. */
+/** Rating from reviews that were written here; imported ones are no rating of this page's. */
 function ownRating(rating: Rating | null): Thing | null {
   if (!rating || rating.isImported || rating.count < 1) return null;
   return {

@@ -28,7 +28,7 @@ export const makeSession = (id: string, more: Partial<SessionEntry> = {}): Sessi
   ...more,
 });
 
-/** What each call answers, by its path; an error is thrown, a function is called with the input. */
+/** Response to each call, by its path; an error is thrown, a function is called with the input. */
 export type Answers = Record<string, unknown>;
 
 /** Renders a page of the account with what it asks for answered, and tells what was called. */

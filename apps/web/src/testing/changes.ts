@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Apply, applyPending } from '#lib/changes/pending.ts';
 
-/** What a feature's changes are held to: a server of a few lines, and how its answers and the screen's data compare. */
+/**
+ * Model that a feature's changes are checked against: a server of a few lines, and how its responses and the screen's
+ * data compare.
+ */
 export interface Model<Server, Data, Change> {
   server: Server;
   /** Has nothing in common with what it is compared with. Null: it refuses. */
   serve: (server: Server, change: Change) => Server | null;
-  /** What reading all of it answers. */
+  /** Returns the response to reading all of it. */
   answer: (server: Server) => Data;
   /** The server that would have answered so. */
   seen: (data: Data) => Server;
@@ -51,7 +54,7 @@ export class World<Server, Data, Change> {
     if (!first?.answer) return null;
     if (first.answer !== 'failed') this.reload = null;
     if (first.answer === 'ok') this.cache = this.model.apply(this.cache, first.change, AT);
-    // What the server knows better is read again before the change is given up.
+    // Reads again what the server knows better, before the change is given up.
     if (first.answer === 'refused') this.cache = this.model.answer(this.server);
     const shown = first.answer === 'ok' ? this.shown : null;
     this.pending.shift();

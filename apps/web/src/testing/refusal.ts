@@ -2,7 +2,7 @@ import { ERROR_STATUS } from '@onceware/api/core/error-status';
 import { ERROR_SENTENCES, type ErrorKey, type InputIssue } from '@onceware/api/core/errors';
 import { TRPCClientError } from '@trpc/client';
 
-/** What a call fails with when the server refuses it: throw it from an `Answer`. */
+/** Creates the error of a call that the server refuses: throw it from an `Answer`. */
 export function refusal(code: ErrorKey, issues?: InputIssue[]): Error {
   const message = ERROR_SENTENCES[code];
   const error = { code, message, ...(issues && { issues }) };

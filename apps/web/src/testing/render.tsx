@@ -14,7 +14,7 @@ import { createQueryClient } from '#lib/api/query-client.ts';
 import type { PublicSettings } from '#lib/page/public-settings.ts';
 import { trpc } from '#lib/api/trpc.ts';
 
-/** What every page says, there before anything renders. */
+/** Words of every page, loaded before anything renders. */
 const words = await loadPart('core', 'en');
 
 export const boot: Boot = {
@@ -49,7 +49,7 @@ interface Options {
   session?: Session | null;
   answer?: Answer;
   path?: string;
-  /** What going to another address waits for. */
+  /** Loader that a navigation waits for. */
   loader?: LoaderFunction;
   /** In place of those of `boot`. */
   settings?: Partial<PublicSettings>;
@@ -81,7 +81,7 @@ export function renderApp(
   { session: signedIn, answer = silence, path = '/', loader, settings }: Options = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
-  // What is worth another try has it at once.
+  // Retries at once whatever is worth a retry.
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 }, mutations });
   if (signedIn !== undefined) queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), signedIn);

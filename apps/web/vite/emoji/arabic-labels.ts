@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What an emoji is called and found by. */
+/** Name and search terms of an emoji. */
 export interface EmojiWords {
   label: string;
   tags: string[];
 }
 
-/** What CLDR 45 does not know yet, or names only in its derived data; the words are those of CLDR 48. */
+/** Emoji that CLDR 45 lacks, or names only in its derived data; the words are those of CLDR 48. */
 const newer: Readonly<Record<string, readonly [label: string, ...tags: string[]]>> = {
   '🫩': ['وجه بانتفاخ تحت العين', 'متعب', 'مرهق', 'نعاس'],
   '🫪': ['وجه بأعين زائعة', 'توتر', 'ذعر', 'مأخوذ', 'مذهول', 'مندهش'],

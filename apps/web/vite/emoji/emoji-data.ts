@@ -4,7 +4,7 @@ import type { EmojiData, EmojiLocale } from '@onceware/ui/emoji-picker/emoji-pic
 import { arabicWords, type EmojiWords } from './arabic-labels.ts';
 import { names, type Tone } from './names.ts';
 
-/** What is read of emojibase-data's files. */
+/** Fields read from emojibase-data's files. */
 interface Source {
   emoji: string;
   label: string;
@@ -17,7 +17,7 @@ interface Source {
 /** Emojibase numbers them from 1. */
 const TONES: readonly Tone[] = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 
-/** Of countries, and of their parts: those end with a cancel tag. */
+/** Flags of countries, and of their parts: the latter end with a cancel tag. */
 const FLAG = /^\p{Regional_Indicator}{2}$|\u{E007F}$/u;
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ const read = (locale: string): Source[] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As it is typed in a hurry: `corazon`, and Arabic without hamzas. */
+/** Simplifies text to how it is typed in a hurry: `corazon`, and Arabic without hamzas. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
 
@@ -50,7 +50,7 @@ function skinsOf(skins: Source['skins']): Record<Tone, string> | undefined {
   return forms.length === TONES.length ? (Object.fromEntries(forms) as Record<Tone, string>) : undefined;
 }
 
-/** What the picker reads of a language, in the shape of frimousse: emojibase's data, with Arabic from CLDR. */
+/** Builds the picker's data for a language, in the shape of frimousse: emojibase's data, with Arabic from CLDR. */
 export function emojiData(locale: EmojiLocale): EmojiData {
   const { categories, tones } = names[locale];
   const emojis = read(locale === 'ar' ? 'en' : locale).flatMap(({ emoji, label, tags = [], version, group, skins }) => {

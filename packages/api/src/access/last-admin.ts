@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 /** Any number that no other advisory lock of ours has. */
 const ACCESS_LOCK = 7_206_001;
 
-/** What was true when the lock was taken. */
+/** State when the lock was taken. */
 interface AccessBefore {
   hadAdmin: boolean;
 }

@@ -13,7 +13,7 @@ import { changeRolesOf, findManaged, setSuspended } from '../admin/users.repo.ts
 
 const ADMIN = 'admin';
 
-/** What was done for an account to be an admin's. */
+/** Changes made so that an account is an admin's. */
 export interface MadeAdmin {
   /** To choose a password with, for an account that was made for this; works for `authLimits.resetHours`. */
   link: string | null;

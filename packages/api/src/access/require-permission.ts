@@ -4,7 +4,7 @@ import { type Actor, requireActor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Permission } from '../core/permissions.contract.ts';
 
-/** What an administering action needs to know of its call. */
+/** Fields of its call that an administering action needs. */
 type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
 
 /** A call whose actor holds the permission. Services of the administration take nothing less: a check that was forgotten does not compile. */
@@ -26,7 +26,7 @@ export async function requirePermission<Of extends Permission, Kind extends Admi
 ): Promise<Permitted<Of, Kind>> {
   const actor = requireActor(call);
   if (actor.permissions.has(needed)) return { ...call, actor, permitted: needed };
-  // So that nobody fills the log by knocking.
+  // Limits refused attempts, so that nobody fills the log with them.
   await call.limits.count('denied', actor.user.id);
   await record(call.database.db, call, {
     action: 'access.denied',

@@ -5,7 +5,7 @@ import { type Permission, PERMISSIONS } from '../core/permissions.contract.ts';
 
 export interface Role {
   name: string;
-  /** Those that this release knows, in the order of `PERMISSIONS`. */
+  /** Permissions that this release knows, in the order of `PERMISSIONS`. */
   permissions: Permission[];
 }
 

@@ -11,7 +11,10 @@ const id = z.uuid('This is not an id.').toLowerCase();
 
 // ── Profile ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What is not named stays as it is. `avatar`: one of the drawn pictures, or null for the one that follows from the account. */
+/**
+ * Fields to change; those left out stay as they are. `avatar`: one of the drawn pictures, or null for the one derived
+ * from the account.
+ */
 export const updateProfileInput = z.object({
   name: line(authLimits.nameMax).optional(),
   avatar: z

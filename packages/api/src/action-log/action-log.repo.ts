@@ -82,7 +82,7 @@ async function readLogs(db: Db, { where, orderBy, limit, offset = 0 }: Slice): P
       at: actionLog.at,
       actorId: actionLog.actorId,
       via: actionLog.via,
-      // What another release wrote is shown as it stands.
+      // Values that another release wrote are shown unchanged.
       action: sql<Action>`${actionLog.action}`,
       targetType: sql<TargetType | null>`${actionLog.targetType}`,
       targetId: actionLog.targetId,

@@ -7,12 +7,12 @@ export interface LogEntryInput {
   action: Action;
   /** `label` for what is no person: people are named by the account they have now. */
   target?: { type: TargetType; id: string; label?: string };
-  /** What changed of it, as it was and as it is. No secrets, no addresses of people. */
+  /** Changed fields of the target, before and after. No secrets, no addresses of people. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
-/** What is known of who acts; `system`: whoever runs the product, from a command line. */
+/** Known facts about the actor; `system`: whoever runs the product, from a command line. */
 export type Acting = Pick<Call, 'actor' | 'address' | 'userAgent'> | 'system';
 
 /** Adds to the action log; in the transaction of the change itself, so that neither is there without the other. */

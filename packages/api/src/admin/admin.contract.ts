@@ -52,7 +52,7 @@ export interface AdminUser {
   isEmailVerified: boolean;
   suspendedAt: string | null;
   createdAt: string;
-  /** Of the sessions that are open. */
+  /** Latest activity in a session that is still open. */
   lastSeenAt: string | null;
 }
 

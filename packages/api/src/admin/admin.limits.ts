@@ -15,7 +15,7 @@ export const adminLimits = {
   importNotesMax: 1_000,
 } as const;
 
-/** What each table can be sorted by. The first is the default. */
+/** Sort keys of each table. The first is the default. */
 export const ADMIN_SORTS = {
   users: ['created', 'name', 'email'],
   organizations: ['name', 'created'],

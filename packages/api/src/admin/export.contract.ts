@@ -8,7 +8,7 @@ import { listOrganizationsInput } from '../organizations/organizations.contract.
 /** A file has no pages and one order, so of the list's address these are passed over. */
 const paging = { sort: true, direction: true, page: true } as const;
 
-/** What the file of a table can be narrowed by. */
+/** Filters that narrow the export file of a table. */
 export const tableFilters = {
   users: listUsersInput.omit(paging),
   organizations: listOrganizationsInput.omit(paging),

@@ -101,7 +101,7 @@ export async function exportTable<Of extends AdminTable>(
     Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]),
   );
   const { db } = call.database;
-  // What was searched for may be somebody's name.
+  // The search terms are not logged, because they may be somebody's name.
   await record(db, call, {
     action: 'admin.export',
     target: { type: 'table', id: table },

@@ -3,7 +3,7 @@ import { users } from '@onceware/db/schema/auth';
 import { desc, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** As Postgres can hold it. */
+/** Replaces the characters that Postgres cannot store. */
 export const storable = (value: string): string => value.toWellFormed().replaceAll('\0', ' ');
 
 /** Whether the indexes, which are over three letters each, help only with how words begin. */
@@ -21,7 +21,7 @@ export function holdsText(q: string, ...columns: PgColumn[]): SQL | undefined {
 
 const PEOPLE_MAX = 500;
 
-/** Whose name or e-mail holds `q`: the newest of them. */
+/** Finds the newest users whose name or e-mail holds `q`. */
 export async function findPeople(db: Db, q: string): Promise<string[]> {
   const found = await db
     .select({ id: users.id })

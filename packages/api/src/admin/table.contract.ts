@@ -3,7 +3,7 @@ import { adminLimits, DIRECTIONS } from './admin.limits.ts';
 
 export const id = z.uuid('This is not an id.').toLowerCase();
 
-/** What every table takes. Without a direction: newest first, names from A. */
+/** Input that every table takes. Without a direction: newest first, names from A. */
 export const table = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   q: z.string().trim().max(adminLimits.queryMax).default(''),
   sort: z.enum(sorts).default(sorts[0]),

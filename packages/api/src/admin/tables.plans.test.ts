@@ -64,12 +64,12 @@ async function scannedBy(work: () => Promise<unknown>): Promise<number> {
   return (await scanned()) - before;
 }
 
-/** So many days ago. */
+/** Returns the date `ago` days before today. */
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 type Ask = () => Promise<{ rows: unknown[]; total: number; isMore: boolean }>;
 
-/** What a page of each table may ask, and how many rows there are of it at least. */
+/** Queries that a page of each table may send, with the minimum number of rows that match. */
 const asked: [string, number, Ask][] = [
   ['users', ROWS, () => admin.users.list({})],
   ['users, far on', ROWS, () => admin.users.list({ page: 200 })],
@@ -105,7 +105,7 @@ describe(`with ${ROWS} rows in each table`, () => {
   it.each(asked)('no list reads a table from end to end: %s (ADM-01, T41)', async (_what, count, ask) => {
     const { total, isMore } = await ask();
     expect([total >= Math.min(count, 10_000), isMore]).toEqual([true, count > 10_000]);
-    // What nearly every row has is counted by reading on, so far as the count goes.
+    // Filters that nearly every row matches are counted by reading on, up to the limit of the count.
     expect(await scannedBy(ask)).toBeLessThan(isMore ? 10_002 : FEW);
   });
 

@@ -49,7 +49,7 @@ const rolesOf = sql<
 /** A moment as JavaScript writes it. */
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What a table of users shows. What is joined is looked up for the rows of the page alone. */
+/** Reads the columns of a table of users. Joined data is looked up only for the rows of the page. */
 async function readUsers(db: Db, { where, orderBy, limit, offset = 0 }: Slice): Promise<AdminUser[]> {
   const page = db
     .select({ id: users.id })
@@ -129,7 +129,7 @@ export async function findManaged(tx: Db, userId: string): Promise<ManagedUser |
 
 type Facts = Pick<AdminUserDetail, 'permissions' | 'suspendedReason' | 'counts' | 'organizations'>;
 
-/** What the page of a user shows besides what the table does. */
+/** Finds what the page of a user shows in addition to the table. */
 export async function findFacts(db: Db, userId: string): Promise<Facts | undefined> {
   const countOf = (rows: SQL) => sql<number>`(select count(*)::int from ${rows})`;
   const [facts] = await db
@@ -155,7 +155,7 @@ export async function findFacts(db: Db, userId: string): Promise<Facts | undefin
 
 const SESSIONS_MAX = 100;
 
-/** Those that are open, last seen first. */
+/** Lists the sessions that are open, last seen first. */
 export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return db
     .select({

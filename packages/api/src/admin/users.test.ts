@@ -22,7 +22,7 @@ beforeEach(async () => {
   user = await makeUser(api.database, { role: 'member' });
 });
 
-/** As the admin. */
+/** Calls as the admin. */
 const asAdmin = () => api.as(admin).admin.users;
 const rolesOf = async ({ id }: SessionUser) =>
   (await api.database.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, id)))
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect(await found('5__')).toEqual([]);
     expect(await found('%')).toEqual([]);
     expect(await found('\0')).toEqual([]);
-    // Of one or two letters: how a word begins.
+    // One or two letters find only the beginnings of words.
     expect(await found('zq')).toEqual([odd.id]);
     expect(await found('ad')).toEqual([admin.id]);
     expect(await found('da')).toEqual([]);

@@ -26,9 +26,9 @@ export interface ApiKey {
   name: string;
   /** How the token begins. */
   hint: string;
-  /** What it was given; it may use what of these its owner holds now. */
+  /** Permissions given to the key; it may use those of them that its owner holds now. */
   permissions: Permission[];
-  /** What it may do but read. */
+  /** Scopes that the key has besides reading. */
   scopes: KeyScope[];
   createdAt: string;
   lastUsedAt: string | null;

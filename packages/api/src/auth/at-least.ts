@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a server process takes for `answersAfterMs`: long enough to hide a handful of statements and a password's hash. */
+/**
+ * Minimum time that a server process uses for `answersAfterMs`: long enough to hide a handful of statements and a
+ * password's hash.
+ */
 export const HIDING_MS = 250;
 
 /** Takes at least so long, also to fail, so that the time does not tell what was done meanwhile. */

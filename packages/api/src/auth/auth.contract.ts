@@ -21,7 +21,7 @@ export const signUpInput = z.object({
   name: line(authLimits.nameMax),
   email,
   password,
-  /** Of the page, for the mails that follow. */
+  /** Language of the page, for the mails that follow. */
   language: z.enum(LANGUAGE_CODES).optional(),
 });
 export type SignUpInput = z.input<typeof signUpInput>;
@@ -39,17 +39,17 @@ export interface SessionUser {
   avatar: string | null;
 }
 
-/** Who is signed in, and what they may do; null for a visitor. */
+/** Signed-in user and their permissions; null for a visitor. */
 export interface Session {
   user: SessionUser;
   permissions: Permission[];
-  /** Of an organisation that staff gave tools to, whose deals and tools they may change (CAT-11). */
+  /** True for a member of an organisation that staff gave tools to, whose deals and tools they may change (CAT-11). */
   isVendor: boolean;
 }
 
 // ── Passwords and addresses ─────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a link in a mail carries. A token of the wrong form is no worse than a used one: `link_invalid`. */
+/** Token in a mail's link. One of the wrong form is treated like a used one: `link_invalid`. */
 const token = z.string().min(1).max(200);
 
 export const requestResetInput = z.object({ email });
@@ -76,7 +76,7 @@ export type RequestEmailChangeInput = z.input<typeof requestEmailChangeInput>;
 export const passwordInput = z.object({ password: anyPassword });
 export type PasswordInput = z.input<typeof passwordInput>;
 
-/** What became of confirming a change of address: done, or still waiting for the other mail. */
+/** Outcome of confirming a change of address: done, or still waiting for the other mail. */
 export interface EmailChangeConfirmed {
   /** The side whose link this was. */
   side: 'old' | 'new';

@@ -4,7 +4,7 @@ export const authLimits = {
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 200,
-  /** Of zxcvbn's 0 to 4: what a new password must reach at least. */
+  /** Minimum score of a new password, on zxcvbn's scale of 0 to 4. */
   passwordScoreMin: 3,
   /** Hours for which a link in a mail works. */
   verifyHours: 48,

@@ -5,7 +5,7 @@ import { users } from '@onceware/db/schema/auth';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isLanguageCode, type LanguageCode } from '../core/languages.ts';
 
-/** What signing in and the mails around it need to know of an account. */
+/** Fields of an account that signing in and its mails need. */
 export interface Account {
   id: string;
   name: string;
@@ -95,7 +95,7 @@ export async function setEmail(tx: Db, id: string, email: string): Promise<void>
     .where(eq(users.id, id));
 }
 
-/** Those that still work. */
+/** Counts the API keys that have not expired. */
 export async function countWorkingKeys(tx: Db, userId: string): Promise<number> {
   return tx.$count(
     apiKeys,

@@ -13,7 +13,7 @@ import { actingAs, type Starting, startSession } from './sessions/start-session.
 type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie'>;
 type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole' | 'answersAfterMs'>;
 
-/** Who is calling, for the page's first render; null for a visitor. */
+/** Returns the caller's session for the page's first render; null for a visitor. */
 export function readSession(call: Pick<Call, 'actor'>): Session | null {
   return (
     call.actor && { user: call.actor.user, permissions: [...call.actor.permissions], isVendor: call.actor.isVendor }

@@ -23,8 +23,8 @@ export const isRunning = sql`${isNotOver} and d.starts_at <= now()`;
 export const isRunningOnwards = sql`${isNotOver} and not coalesce(d.starts_at > now(), false)`;
 
 /**
- * What everybody may see of deals: those that have begun and are hidden neither by themselves nor with their tool; `has_ended` is
- * null of these (decision 055). What asks for running deals asks for that already.
+ * Condition for deals that everybody may see: begun, and hidden neither by themselves nor with their tool, which sets
+ * `has_ended` to null (decision 055). Queries for running deals ask for that already.
  */
 export const isPublicOf = (deal: { hasEnded: AnyColumn | SQL; startsAt: AnyColumn | SQL }): SQL =>
   sql`(${deal.hasEnded} is not null and ${deal.startsAt} <= now())`;
@@ -36,14 +36,14 @@ export const isPublicTool = sql`not t.is_hidden`;
 
 export const hasEnded = sql`coalesce(d.ends_at, 'infinity') <= now()`;
 
-/** As its row, with its pictures still missing where the database holds none. */
+/** Deal card as read from its row; pictures are null where the database holds none. */
 export type DealRow = Omit<DealCard, 'coverUrl' | 'tool'> & {
   coverUrl: string | null;
   tool: Omit<DealCard['tool'], 'logoUrl'> & { logoUrl: string | null };
 };
 export type ToolRow = Omit<ToolCard, 'logoUrl'> & { logoUrl: string | null };
 
-/** As its row in JSON: an object that is built takes half as much again. */
+/** Deal row as JSON by `row_to_json`, because an object that is built takes half as much again. */
 export const dealJson: SQL<DealRow> = sql`(select row_to_json(card) from (select
   d.id, d.slug, d.title, coalesce(nullif(d.promise, ''), t.tagline) as promise, d.category,
   ${major('d.base_price')} as "basePrice", ${major('d.price')} as price, d.currency,

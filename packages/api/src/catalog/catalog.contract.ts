@@ -28,7 +28,7 @@ const narrowing = {
   categories,
   minPrice: price,
   maxPrice: price,
-  /** Of the prices here and of sorting by price; unless it is named, the most common one. */
+  /** Currency of the prices here and of sorting by price; defaults to the most common one. */
   currency: currency.nullish(),
   minDiscount: z.int().min(0).max(100).nullish(),
   minRating: z.number().min(0).max(5).nullish(),
@@ -44,7 +44,7 @@ export const searchDealsInput = z
   .prefault({});
 export type SearchDealsInput = z.infer<typeof searchDealsInput>;
 
-/** What narrows a list of deals. */
+/** Filters that narrow a list of deals. */
 export const facetsInput = z.object(narrowing).prefault({});
 export type FacetsInput = z.infer<typeof facetsInput>;
 
@@ -65,7 +65,7 @@ export const cardsInput = z.object({
 });
 export type CardsInput = z.infer<typeof cardsInput>;
 
-/** What is laid side by side, by slug; what does not exist is left out of the answer. */
+/** Deals to lay side by side, by slug; those that do not exist are left out of the answer. */
 export const compareInput = z.object({ slugs: list(slug, { max: catalogLimits.compareMax }) });
 export type CompareInput = z.infer<typeof compareInput>;
 
@@ -91,7 +91,7 @@ export interface ToolRest {
   domain: string | null;
 }
 
-/** Of a tool, over all its deals: of the reviews here, or as long as there are none an imported one. */
+/** Rating of a tool over all its deals: from the reviews here, or an imported one as long as there are none. */
 export interface Rating {
   /** 0.0 to 5.0, one decimal. */
   score: number;
@@ -99,7 +99,7 @@ export interface Rating {
   isImported: boolean;
 }
 
-/** What a deal card shows. Prices are numbers in major units of `currency`; times are ISO strings. */
+/** Content of a deal card. Prices are numbers in major units of `currency`; times are ISO strings. */
 export interface DealCard {
   id: string;
   slug: string;
@@ -132,7 +132,7 @@ export interface ToolCard {
   dealCount: number;
 }
 
-/** What a buyer asks of a deal; null is what is not known. */
+/** Terms that a buyer asks about; null means not known. */
 export interface DealTerms {
   soldBy: string | null;
   /** 0: the money is not given back. */
@@ -179,7 +179,7 @@ export interface DealDetail extends DealFacts {
   earlier: DealCard[];
   /** At most four other running deals, nearest first; none of the alternatives. */
   related: DealCard[];
-  /** Of the database, as it read this; for countdowns. */
+  /** Database time when this was read; for countdowns. */
   serverTime: string;
 }
 
@@ -201,11 +201,11 @@ export interface Page<Item> {
 /** For a search: what was searched for instead where a word was not known. */
 export interface DealPage extends Page<DealCard> {
   correctedQuery: string | null;
-  /** What of the query was taken for filters; `plain` asks for it as words. */
+  /** Parts of the query that were taken for filters; `plain` searches for them as words. */
   understood: Understood[];
   /** Which of `items` is the first that matches only some of the words; null: all match. */
   partialFrom: number | null;
-  /** What else there is, where a first page is empty or matches only partly. */
+  /** Alternatives where a first page is empty or matches only partly. */
   instead: Instead | null;
   /** In what prices were compared; null where none narrows or sorts. */
   currency: ComparedCurrency | null;
@@ -276,7 +276,7 @@ export interface Facets {
   discounts: ({ min: number } & Count)[];
   ratings: ({ min: number } & Count)[];
   endingSoon: Count;
-  /** Those that have ended, with all that else is chosen; of a list of ended ones those that run. */
+  /** Count of ended deals with all other filters applied; in a list of ended deals, of running ones. */
   ended: Count;
   currency: ComparedCurrency;
 }

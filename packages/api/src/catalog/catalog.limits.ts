@@ -1,4 +1,4 @@
-/** What deals and tools are about. Imported tags are mapped to these; what fits none is `other`. */
+/** Categories of deals and tools. Imported tags are mapped to these; those that fit none become `other`. */
 export const CATEGORIES = [
   'ai',
   'analytics',
@@ -37,14 +37,14 @@ export const catalogLimits = {
   slugMax: 120,
   compareMax: 4,
   endingSoonDays: 7,
-  /** Of the front page's pick: among so many that end next, rated by so many at least. */
+  /** Number of deals that end next, among which the front page picks one with at least `pickRatingsMin` ratings. */
   pickAmong: 100,
   pickRatingsMin: 5,
   /** Choices are counted up to here. */
   facetsMax: 10_000,
 } as const;
 
-/** What prices, discounts and ratings can be narrowed to by one choice. Bands of prices include both ends. */
+/** Steps that narrow prices, discounts and ratings with one choice. Price bands include both ends. */
 export const PRICE_BANDS = [
   { min: null, max: 25 },
   { min: 25, max: 50 },

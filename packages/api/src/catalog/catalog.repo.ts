@@ -96,7 +96,7 @@ const cards = prepared((db: Db) =>
     .prepare('catalog_cards'),
 );
 
-/** What of these exists, in no particular order. */
+/** Finds the asked deals and tools that exist, in no particular order. */
 export async function findCards(
   db: Db,
   asked: { dealIds: string[]; toolIds: string[]; dealSlugs?: string[]; toolSlugs?: string[] },

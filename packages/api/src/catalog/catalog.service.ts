@@ -53,7 +53,7 @@ export async function getToolDetail(call: CatalogCall, { ref }: ItemRefInput): P
   return plain({ ...toToolCard(card), ...rest, deals: deals.map(toDealCard) });
 }
 
-/** Those of the asked deals and tools that exist, in the asked order. */
+/** Returns the asked deals and tools that exist, in the asked order. */
 export async function getCards(
   call: CatalogCall,
   input: CardsInput,
@@ -71,7 +71,7 @@ function inOrder<Row extends { id: string; slug: string }>(asked: string[], rows
   return [...new Set(asked.flatMap((key) => byKey.get(key) ?? []))];
 }
 
-/** What the front page shows. Its numbers are those of the last count (upkeep), a minute old or two. */
+/** Returns the content of the front page. Its numbers are those of the last count (upkeep), a minute old or two. */
 export async function getHome(call: CatalogCall): Promise<Home> {
   const { counts, bestEnding, since, ...lists } = await findHome(call.database.db);
   const biggestSavings = oneOfEachTool(lists.biggestSavings).map(toDealCard);

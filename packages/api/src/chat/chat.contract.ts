@@ -9,7 +9,7 @@ import { isEmoji } from './messages/emoji.ts';
 const id = z.uuid('This is not an id.').toLowerCase();
 /** Made by the sender: what is sent again is there once. */
 const newId = id;
-/** As Postgres counts. */
+/** Maximum of a Postgres integer. */
 const NUMBER_MAX = 2_147_483_647;
 const number = z.int().min(1).max(NUMBER_MAX);
 
@@ -58,16 +58,16 @@ export interface RoomMessage {
   named: { users: Person[]; deals: string[]; tools: string[] };
 }
 
-/** What is the reader's alone of a message; the rest of a message is the same for all. */
+/** Marks on messages that belong to the reader alone; the rest of a message is the same for all. */
 export interface OwnMarks {
   flagged: string[];
   ghosted: string[];
 }
 
-/** Of the reader towards a room. Who was declined may ask again after some days, and is `outside` then. */
+/** Relation of the reader to a room. A declined user may ask again after some days, and is `outside` then. */
 export type Standing = 'in' | 'outside' | 'asking' | 'declined';
 
-/** What somebody is told of a room that they may ask to come into. */
+/** Facts about a room that are shown to somebody who may ask to join it. */
 export interface Door {
   id: string;
   kind: RoomKind;
@@ -81,22 +81,22 @@ export interface Room {
   /** Its short name in positions of the stream. */
   ordinal: number;
   kind: RoomKind;
-  /** Of a direct conversation: null, the people stand for it. */
+  /** Null for a direct conversation, which is shown by its people. */
   name: string | null;
   dealSlug: string | null;
-  /** Whose room it is. */
+  /** Team that the room belongs to. */
   team: { id: string; name: string } | null;
   /** Some of them; in a list only those of a private room. */
   people: Person[];
   peopleCount: number;
   isPrivate: boolean;
-  /** Who is not in it has to ask. */
+  /** True if people outside the room have to ask to join. */
   isAsking: boolean;
   /** Closed: can be read, not written. */
   isClosed: boolean;
   /** `outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it. */
   standing: Standing;
-  /** What the reader may do here. */
+  /** Actions that the reader may take here. */
   may: { write: boolean; moderate: boolean; attach: boolean };
   slowModeSeconds: number;
   /** Until when a moderator has muted the reader here (ISO): what they may do is theirs again then. */
@@ -123,11 +123,11 @@ export interface OpenRoom {
   marks: OwnMarks;
   /** Waiting for one of the room's owners, of which the reader is one. */
   asking: Person[];
-  /** Where to follow the room from. */
+  /** Position from which to follow the room. */
   seq: number;
 }
 
-/** Who is in a room; pass `nextCursor` for more, null at the end. */
+/** Page of a room's people; pass `nextCursor` for more, null at the end. */
 export interface PeoplePage {
   /** By name. */
   people: Person[];
@@ -135,8 +135,8 @@ export interface PeoplePage {
 }
 
 /**
- * What `#` suggests. A text names it by its slug, in `named.deals` or `named.tools`; today's cards of what texts name answers
- * `catalog.cards` for `dealSlugs` and `toolSlugs`, all of a screen at once.
+ * Suggestion for `#`. A text names it by its slug, in `named.deals` or `named.tools`; `catalog.cards` returns today's
+ * cards for `dealSlugs` and `toolSlugs`, for a whole screen in one request.
  */
 export interface Reference {
   kind: 'deal' | 'tool';
@@ -147,7 +147,7 @@ export interface Reference {
   picture: string;
 }
 
-/** What a message said before, until `editedAt`. */
+/** Earlier text of a message, as it was until `editedAt`. */
 export interface MessageVersion {
   id: string;
   previousText: string;
@@ -199,7 +199,7 @@ export const sendInput = z
     replyTo: id.nullish(),
     files: list(id, { max: roomLimits.filesMax }).default([]),
     named: namedIds.default({ users: [], deals: [], tools: [] }),
-    /** Whose words these are: where they waited, somebody else may be signed in by now. */
+    /** Author of the message: when it waited to be sent, somebody else may be signed in by now. */
     senderId: id.optional(),
   })
   .refine((message) => message.files.length > 0 || !isBlank(message.text), { path: ['text'], error: EMPTY_MESSAGE });
@@ -231,7 +231,7 @@ export const peopleInput = roomInput.extend({
   q: text(roomLimits.queryMax).trim().default(''),
   cursor: id.nullish(),
 });
-/** Whom the caller may write to: with words those whose name has them. */
+/** Finds people the caller may write to; with `q`, those whose name contains it. */
 export const acquaintancesInput = z.object({ q: text(roomLimits.queryMax).trim().default('') });
 export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() });
 
@@ -252,7 +252,7 @@ export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() })
  * shown is to be read anew: it was opened a moment before the stream followed it.
  */
 export type StreamEvent =
-  /** What became of a message. Twice, or late, it changes nothing: see `RoomMessage.seq`. */
+  /** Change to a message. Receiving it twice, or late, changes nothing: see `RoomMessage.seq`. */
   | { type: 'message'; roomId: string; ordinal: number; seq: number; message: RoomMessage }
   /** The room itself changed: name, slow mode, people, closed. Read it anew. */
   | { type: 'room'; roomId: string; ordinal: number; seq: number }
@@ -266,5 +266,5 @@ export type StreamEvent =
   /** More was missed than is kept: open the rooms anew. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }
-  /** Who of the room's people is here now, at most 50 of them. */
+  /** People of the room who are here now, at most 50 of them. */
   | { type: 'presence'; roomId: string; userIds: string[] };

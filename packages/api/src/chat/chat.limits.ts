@@ -15,7 +15,7 @@ export const roomLimits = {
   peopleMax: 10,
   /** Unread mentions are counted so far. */
   mentionsMax: 100,
-  /** Whom one may write to, that a search answers. */
+  /** Results of a search for people to write to. */
   acquaintancesMax: 20,
   /** People of a page of all. */
   peoplePage: 50,
@@ -25,7 +25,7 @@ export const roomLimits = {
   filesMax: 20,
   fileNameMax: 200,
   fileBytesMax: errorLimits.fileMegabytes * 1024 * 1024,
-  /** Of what one member, and one team, keep in files. */
+  /** Quotas for the files of one member, and of one team. */
   memberFilesMax: errorLimits.memberFiles,
   memberBytesMax: errorLimits.memberMegabytes * 1024 * 1024,
   teamBytesMax: errorLimits.teamGigabytes * 1024 * 1024 * 1024,
@@ -36,9 +36,9 @@ export const roomLimits = {
   slowModeSecondsMax: 6 * 60 * 60,
   communityRoomsMax: 100,
   teamRoomsMax: 50,
-  /** Of those who wait to be let in, the ones that a room's owners are shown first. */
+  /** Pending join requests that a room's owners are shown, oldest first. */
   askingMax: 50,
-  /** Who was declined may ask again after so many days. */
+  /** Days after which a declined user may ask again. */
   askAgainDays: 7,
   reasonMax: 300,
   silencedDaysMax: 30,
@@ -56,7 +56,7 @@ export const roomLimits = {
 /** Events older than this are gone: who comes back later reads the rooms anew. */
 export const KEEP_EVENTS_DAYS = 7;
 
-/** Of the stream. */
+/** Limits of the stream. */
 export const streamLimits = {
   heartbeatMs: 15_000,
   /** Each so many heartbeats it is looked at anew what somebody may follow: what expires is announced by nobody. */

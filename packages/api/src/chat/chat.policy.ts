@@ -4,7 +4,7 @@ import { AppError } from '../core/errors.ts';
 import type { OrganizationRole } from '../admin/admin.limits.ts';
 import type { RoomKind, Standing } from './chat.contract.ts';
 
-/** What the rules need to know of a room and of the caller in it. */
+/** Facts that the rules need about a room, and about the caller in it. */
 export interface RoomAccess {
   id: string;
   kind: RoomKind;
@@ -50,7 +50,7 @@ const isModerator = (actor: Actor, room: RoomAccess) =>
 
 const mayView = (actor: Actor, room: RoomAccess) => isIn(actor, room) || isModerator(actor, room);
 
-/** Of a team's room that asks: whoever was given its address. */
+/** Allows a join request; for a team's room, to anybody who was given its address. */
 const mayAsk = (actor: Actor, room: RoomAccess) =>
   room.isAsking &&
   !room.isClosed &&

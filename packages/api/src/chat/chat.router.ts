@@ -41,7 +41,7 @@ import {
 } from './webhooks/webhooks.contract.ts';
 import * as webhooks from './webhooks/webhooks.service.ts';
 
-/** What people say to each other, a key sees only if it was allowed to; and it speaks in its owner's name only then. */
+/** Procedures for chat: an API key needs these scopes to read messages, and to speak in its owner's name. */
 const reading = memberProcedure.meta({ scope: 'chat.read' });
 const writing = memberProcedure.meta({ scope: 'chat.write' });
 

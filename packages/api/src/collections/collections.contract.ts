@@ -26,7 +26,7 @@ export type CollectionsPageInput = z.infer<typeof collectionsPageInput>;
 export const itemsPageInput = z.object({ collectionId: id, cursor });
 export type ItemsPageInput = z.infer<typeof itemsPageInput>;
 
-/** What an item is known by within its collection. */
+/** Identifies an item within its collection. */
 export interface Entity {
   entityType: EntityType;
   entityId: string;
@@ -55,7 +55,7 @@ const description = text(collectionLimits.descriptionMax);
 export const createInput = z.object({ id: newId, name, description: description.default('') });
 export type CreateInput = z.infer<typeof createInput>;
 
-/** What is not named stays as it is. */
+/** Fields that are left out stay as they are. */
 export const updateInput = z.object({
   collectionId: id,
   name: name.optional(),
@@ -67,7 +67,7 @@ export type UpdateInput = z.infer<typeof updateInput>;
 // ── Its items ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const addItemInput = z.object({
-  /** Of the new item; the server makes one when there is none. */
+  /** ID of the new item; the server makes one when it is missing. */
   id: newId.optional(),
   collectionId: id,
   entityType: z.enum(ENTITY_TYPES),
@@ -100,7 +100,10 @@ export const moveItemsInput = z
     fromCollectionId: id,
     toCollectionId: id,
     runs: list(z.object({ after: entity.nullable(), entities }), { min: 1, max: collectionLimits.itemsMax }),
-    /** What the target has already stays where it is, and is answered; else one such item refuses all. */
+    /**
+     * Leaves items that the target already has where they are, and returns them; otherwise one such item rejects the
+     * whole request.
+     */
     skipsExisting: z.boolean().optional(),
   })
   .refine(({ runs }) => areDistinct(runs.flatMap((run) => run.entities)), {
@@ -126,7 +129,7 @@ export type MoveItemsInput = z.infer<typeof moveItemsInput>;
 
 /** A word or some that a member finds items by; kept as it is written, and the same in capitals and not. */
 export const itemTag = line(collectionLimits.tagMax);
-/** Of one item, each once. */
+/** Tags of one item, each once. */
 export const itemTags = list(itemTag, {
   max: collectionLimits.tagsMax,
   many: `Use at most ${collectionLimits.tagsMax} tags.`,
@@ -189,7 +192,7 @@ const importItem = z
     entityType: z.enum(ENTITY_TYPES).optional(),
     entityId: id.optional(),
     url: opaque(2000).optional(),
-    /** Of a page; and for the report, should nothing be found. */
+    /** Title of a page; also used in the report if nothing is found. */
     title: text(500).optional(),
     /** The page's description, or the text of a note; a deal or tool keeps it as its note, where it has none. */
     description: text(collectionLimits.noteTextMax).optional(),
@@ -239,7 +242,7 @@ export const importInput = z
   .pipe(wholeImport);
 export type ImportInput = z.infer<typeof importInput>;
 
-/** What an import will do, or did. */
+/** Report of what an import will do, or did. */
 export interface ImportReport {
   /** In the order of the input; two of one name are one. */
   collections: {
@@ -252,7 +255,7 @@ export interface ImportReport {
     /** The number of present items that got new tags, a note or a mark. */
     completed: number;
   }[];
-  /** Of what was added. */
+  /** Counts of the added items. */
   became: { deals: number; tools: number; pages: number; notes: number };
   /** Items that are nothing in the catalogue and no page either, the first of them in the order of the input. */
   unknown: {
@@ -331,12 +334,12 @@ export interface Tag {
   count: number;
 }
 
-/** Where a deal, a tool or a page is kept. */
+/** Collections in which a deal, a tool or a page is saved. */
 export interface Saved extends ItemRef {
   collection_ids: string[];
 }
 
-/** What sorting and filtering a collection needs of its items. Price in major units; null for tools. */
+/** Fields by which a collection's items are sorted and filtered. Price in major units; null for tools. */
 export interface ItemFacts extends ItemRef {
   title: string;
   price: number | null;
@@ -360,7 +363,7 @@ export interface SharedHead {
   isIndexed: boolean;
 }
 
-/** What a shared collection's page shows, a part of the items at a time; `notes` only where the owner shows them. */
+/** Content of a shared collection's page, some of the items at a time; `notes` only where the owner shows them. */
 export interface SharedCollection extends Page<SharedItem> {
   name: string;
   description: string;

@@ -6,25 +6,25 @@ export const collectionLimits = {
   descriptionMax: 1000,
   notesMax: 5000,
   tagMax: 50,
-  /** Of one item. */
+  /** Tags of one item. */
   tagsMax: 30,
-  /** Of a page of the web. */
+  /** Title length of a web page. */
   pageTitleMax: 300,
   pageDescriptionMax: 2000,
   /** Length of a note without an address, and of a description that a member types. */
   noteTextMax: 5000,
   siteNameMax: 100,
-  /** Of one member. */
+  /** Collections of one member. */
   collectionsMax: errorLimits.collections,
-  /** Of one collection, and so also of what is moved or removed at once. */
+  /** Items of one collection, and so also of one move or removal. */
   itemsMax: errorLimits.collectionItems,
   /** Items of one import, all its collections together. */
   importItemsMax: 10_000,
-  /** Of what an import does not know so many are named; a longer list nobody reads to its end. */
+  /** Unknown items that an import's report lists; nobody reads a longer list to its end. */
   importUnknownMax: 200,
   /** Bytes of the request that carries them. */
   importBytesMax: 8 * 1024 * 1024,
-  /** Of a file, which is read in the browser and sent in parts; so many items each. */
+  /** Size of a file, which is read in the browser and sent in parts of `importPartItems` items each. */
   importFileBytesMax: 50 * 1024 * 1024,
   /** Size of a ZIP, which is read piece by piece: its useful files may unpack to `importFileBytesMax`. */
   importZipBytesMax: 500 * 1024 * 1024,
@@ -44,7 +44,7 @@ export const collectionLimits = {
   sharedFeed: 50,
 } as const;
 
-/** What was deleted can be brought back for this long; after that it is purged. */
+/** Days for which deleted collections and items can be restored; after that they are purged. */
 export const PURGE_AFTER_DAYS = 30;
 
 /** The collections that everybody has (COL-02), in their order. */

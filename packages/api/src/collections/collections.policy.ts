@@ -1,7 +1,7 @@
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 
-/** What a rule needs to know of a collection. */
+/** Fields of a collection that the policy rules need. */
 export interface CollectionOwner {
   id: string;
   userId: string;

@@ -152,7 +152,7 @@ async function expectRanksApart(userId: string): Promise<void> {
 const isOneOf = (entities: Entity[]) => (entity: Entity) =>
   entities.some(({ entityType, entityId }) => entityType === entity.entityType && entityId === entity.entityId);
 
-/** What a client sees of these collections and entities. */
+/** Returns what a client sees of these collections and entities. */
 async function seen(client: Client, collectionIds: string[], entities: Entity[]): Promise<Expected[]> {
   const all = await loadedBy(client);
   return all

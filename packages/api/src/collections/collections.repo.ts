@@ -5,7 +5,7 @@ import type { CollectionItem, ItemRef, CollectionHead, Share } from './collectio
 import { collectionLimits, DEFAULT_COLLECTIONS } from './collections.limits.ts';
 import type { CollectionOwner } from './collections.policy.ts';
 
-/** As the contract has times. */
+/** Formats a time as the contract has it, in ISO. */
 export const isoTime = (column: AnyColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -37,7 +37,7 @@ export async function loadCollections(call: Collecting, input?: CollectionsPageI
   return listCollections(call, input);
 }
 
-/** What the constraints say, in the caller's terms. */
+/** Translates violated constraints into the errors that the caller is told. */
 export function translate(error: unknown): never {
   const { code, constraint } = postgresError(error) ?? {};
   if (code === '23505' && constraint === 'collection_items_entity_key') throw new AppError('item_exists');

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../core/languages.ts';
 import { line, text } from '../core/text.ts';
 import { CONTACT_TOPICS, contactLimits } from './contact.limits.ts';
 
-/** What the contact form sends. `id` is made by the page: sent twice, it is one message. */
+/** Input of the contact form. The page makes the `id`: sent twice, it is one message. */
 export const sendMessageInput = z.object({
   id: z.uuid('This is not an id.').toLowerCase(),
   name: line(contactLimits.nameMax),

@@ -2,21 +2,21 @@ import { AppError } from './errors.ts';
 import type { KeyScope } from './key-scopes.contract.ts';
 import type { Permission } from './permissions.contract.ts';
 
-/** Who is calling. */
+/** Authenticated caller of a request. */
 export interface Actor {
   user: { id: string; name: string; email: string; avatar: string | null };
   permissions: ReadonlySet<Permission>;
-  /** Of an organisation that staff gave tools to; as old as the session's cache. */
+  /** True for a member of an organisation that staff gave tools to; as old as the session's cache. */
   isVendor: boolean;
   /** By a session's cookie, or by an API key. */
   via: 'session' | 'key';
-  /** What an API key was allowed; who signed in themselves has no need of any. */
+  /** Scopes granted to an API key; a session needs none. */
   scopes: ReadonlySet<KeyScope>;
-  /** Of the session or key. The session's is the SHA-256 of its token, as the table holds it. */
+  /** ID of the session or key. For a session it is the SHA-256 of its token, as the table stores it. */
   credentialId: string;
 }
 
-/** Whatever tells who is calling; null: a visitor. */
+/** Anything that carries the caller; null means a visitor. */
 interface WithActor {
   actor: Actor | null;
 }

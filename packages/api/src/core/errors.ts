@@ -7,7 +7,7 @@ const digits = new Intl.NumberFormat('en');
 /** The number of a limit as it stands in a sentence: 5,000. */
 const max = (name: keyof typeof errorLimits): string => digits.format(errorLimits[name]);
 
-/** What each failure says of itself, for tools and logs: the web turns a key into a sentence in the reader's language. */
+/** English message of each error, for tools and logs; the web turns a key into a sentence in the reader's language. */
 export const ERROR_SENTENCES: Readonly<Record<ErrorKey, string>> = {
   invalid_input: 'Some of what was sent is not valid.',
   weak_password: 'This password is easy to guess. Use a longer or less common one.',
@@ -76,12 +76,12 @@ export interface InputIssue {
   message: string;
 }
 
-/** What a failure looks like on the wire, the same over REST (`error`) and tRPC (`data.error`). */
+/** Error as it is sent on the wire, the same over REST (`error`) and tRPC (`data.error`). */
 export interface ErrorBody {
   code: ErrorKey;
   message: string;
   issues?: InputIssue[];
-  /** Where waiting helps: how long. */
+  /** Seconds to wait before a retry; only set where waiting helps. */
   retryAfterSeconds?: number;
 }
 
@@ -90,7 +90,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly key: ErrorKey;
   readonly issues: InputIssue[] | undefined;
-  /** Where waiting helps: how long. */
+  /** Seconds to wait before a retry; only set where waiting helps. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(key: ErrorKey, detail: { issues?: InputIssue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {

@@ -9,7 +9,10 @@ const GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
 const POOL_MESSAGES =
   /Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
 
-/** What the caller is told about anything thrown. Whatever is not expected here becomes `internal`, with its cause kept for the log. */
+/**
+ * Converts anything thrown into the error that the caller is told. Unexpected errors become `internal`, with their
+ * cause kept for the log.
+ */
 export function toAppError(error: unknown): AppError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause;
@@ -22,7 +25,10 @@ export function toAppError(error: unknown): AppError {
 /** A batch of ten that is wrong all over still answers less than 64 kB. */
 const ISSUES_CHARACTERS_MAX = 4_000;
 
-/** So many that a person can act on them. Paths and sentences may hold what was sent, which is not sent back at length. */
+/**
+ * Limits the issues to as many as a person can act on. Paths and messages are cut, because they may repeat the input,
+ * which is not sent back at length.
+ */
 function firstOf(issues: ZodError['issues']): InputIssue[] {
   const named: InputIssue[] = [];
   let left = ISSUES_CHARACTERS_MAX;

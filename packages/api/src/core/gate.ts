@@ -7,7 +7,7 @@ export function createGate(places: number): Gate {
 
   return async (work) => {
     if (free > 0) free -= 1;
-    // Who leaves hands the place over.
+    // The work that finishes hands its place over.
     else await new Promise<void>((go) => waiting.push(go));
     try {
       return await work();

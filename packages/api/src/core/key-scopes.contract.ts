@@ -1,6 +1,6 @@
 /**
- * What an API key may be allowed beyond reading; one without any is read-only. Of licence codes and of the chat it sees
- * nothing unless allowed to.
+ * Scopes that an API key may have beyond reading; a key without any is read-only. Licence codes and the chat are hidden
+ * from it unless it has their scope.
  */
 export const KEY_SCOPES = ['write', 'licence_codes', 'share', 'chat.read', 'chat.write'] as const;
 

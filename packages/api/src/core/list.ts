@@ -4,7 +4,7 @@ import { opaque } from './text.ts';
 /** Issues that an answer names, and after which a list is looked at no further. */
 export const ISSUES_MAX = 20;
 
-/** What holds many values, with its bound; read by the test that walks all inputs. */
+/** Registers schemas that hold many values, each with its bound; read by the test that walks all inputs. */
 export const bounded = z.registry<{ max: number; values: unknown }>();
 
 /**

@@ -13,6 +13,6 @@ export const daysFromNow = (days: number): SQL<Date> => msFromNow(days * DAY_MS)
 
 export const daysAgo = (days: number): SQL<Date> => msFromNow(-days * DAY_MS);
 
-/** As ISO text, by which Postgres makes JSON whole. */
+/** Formats a moment as ISO text, for JSON that Postgres builds itself. */
 export const isoTime = (column: AnyColumn | SQL): SQL<string> =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readInput } from './plain-input.ts';
 import { wire } from './wire.ts';
 
-/** As it arrives over HTTP. */
+/** Returns the input as it arrives over HTTP. */
 const arrives = (sent: unknown): unknown => JSON.parse(JSON.stringify(sent));
 
 describe('an input', () => {

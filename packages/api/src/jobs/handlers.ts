@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { JobHandlers } from './jobs.ts';
 import { purgeAll } from './purge-all.ts';
 
-/** Who does which kind of job: a function of the feature that it belongs to. */
+/** Maps each kind of job to its handler: a function of the feature that it belongs to. */
 export const jobHandlers = (services: Services): JobHandlers => ({
   mail: (sealed) => services.mailer.send(sealed),
   formerMails: (_, signal) => adoptMails(services, signal),

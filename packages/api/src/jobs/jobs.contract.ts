@@ -14,7 +14,10 @@ export interface JobKind<Payload extends object = object> {
   attempts: number;
   firstWaitSeconds: number;
   longestWaitSeconds: number;
-  /** What it holds must not be read from the database: it is sealed, gone when it is done, and why it failed is told to the log alone. */
+  /**
+   * Hides its payload from readers of the database: it is sealed, deleted when the job is done, and the reason of a
+   * failure goes to the log alone.
+   */
   isSecret: boolean;
   /** Done again and again, by whichever process is free. */
   everySeconds: number | null;
@@ -57,7 +60,7 @@ export const jobKinds = {
   purge: kind(nothing, { everySeconds: HOUR }),
   /** Accounts that their members have deleted, where the request had no time to finish. */
   eraseAccounts: kind(nothing, { everySeconds: MINUTE, attempts: 1, withinSeconds: HOUR }),
-  /** What has begun and ended, ratings, and the counts of the front page. */
+  /** Updates deals that have begun or ended, ratings, and the counts of the front page. */
   catalogUpkeep: kind(nothing, { everySeconds: MINUTE, attempts: 1 }),
   sitemap: kind(nothing, { everySeconds: 10 * MINUTE, attempts: 1 }),
   /** Has the feeds run whose time has come. */
@@ -76,7 +79,7 @@ export const jobKinds = {
     withinSeconds: 2 * MINUTE,
     attempts: 3,
   }),
-  /** Those of imports, and the monthly look at all others. */
+  /** Fetches the pages of imports, and looks at all others once a month. */
   duePages: kind(nothing, { everySeconds: MINUTE, attempts: 1 }),
   /** The catalogue's tools come and go. */
   joinPages: kind(nothing, { everySeconds: HOUR }),

@@ -36,7 +36,7 @@ function anotherProcess() {
   onTestFinished(() => jobs.close());
   return jobs;
 }
-/** As the product, but for purging. */
+/** Returns the product's handlers, except for purging. */
 const purging = (purge: JobHandlers['purge']): JobHandlers => ({ ...jobHandlers(services), purge });
 
 it('does a job of a transaction that was kept, and none of one that failed (OPS-05)', async () => {
@@ -127,7 +127,7 @@ it('has a process that starts while what repeats is under way wait for the next 
   await one.start(counting);
   await expect.poll(() => runs).toBe(1);
   await one.close();
-  // As in the moment before it puts in the next.
+  // Recreates the moment before it puts in the next.
   await database.pool.query(`delete from pgboss.job where name = 'purge' and state = 'created'`);
   await database.pool.query(`update pgboss.job set state = 'active' where name = 'purge'`);
   await other.start(counting);

@@ -9,7 +9,7 @@ import { inSlot } from './in-slot.ts';
 import { JOB_KINDS, type JobKindName } from './job-kinds.ts';
 import { type JobKind, jobKinds, type JobPayload } from './jobs.contract.ts';
 
-/** What is done for a job. Throws when it failed; ends soon when `signal` is aborted. */
+/** Handlers by kind of job. A handler throws when it fails, and ends soon when `signal` is aborted. */
 export type JobHandlers = {
   [Name in JobKindName]: (payload: JobPayload<Name>, signal: AbortSignal) => Promise<void>;
 };
@@ -61,7 +61,7 @@ const ENDS_WITHIN_MS = 2_500;
 /** The key of those that repeat. */
 const REPEATED = 'again';
 
-/** Of one process. */
+/** Creates the jobs of one process. */
 export function createJobs(options: JobsOptions): Jobs {
   const { onError } = options;
   const boss = new PgBoss({
@@ -201,10 +201,10 @@ export function createJobs(options: JobsOptions): Jobs {
   };
 }
 
-/** Of a statement that failed what Postgres said, not the statement with all that it was to write. */
+/** Returns Postgres' error for a failed statement, instead of the statement with everything that it was to write. */
 const reasonOf = (error: unknown) => String(error instanceof DrizzleQueryError && error.cause ? error.cause : error);
 
-/** What is kept of a failure, for staff: one sentence, and of secret kinds no more than its code. */
+/** Reduces a failure to what is stored for staff: one sentence, or only its code for secret kinds. */
 function told(error: unknown, isSecret: boolean): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
   const kept = new Error(isSecret ? code : reasonOf(error).slice(0, 500));

@@ -10,7 +10,7 @@ import { purgePurchases } from '../purchases/purchases.service.ts';
 import { purgeReviews } from '../reviews/reviews.service.ts';
 import type { Services } from '../services.ts';
 
-/** What was deleted long ago, and what has expired. */
+/** Purges what was deleted long ago, and what has expired. */
 export async function purgeAll(services: Pick<Services, 'database' | 'storage'>, signal: AbortSignal): Promise<void> {
   const { database } = services;
   for (const purge of [

@@ -25,7 +25,7 @@ export interface FailedJob {
   /** ISO. */
   failedAt: string;
   attempts: number;
-  /** What went wrong; of what is secret no more than a code. */
+  /** Cause of the failure; for secret kinds only a code. */
   reason: string;
 }
 

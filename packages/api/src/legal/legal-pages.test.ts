@@ -39,7 +39,7 @@ describe('the legal pages', () => {
       { language: 'de', title: 'Unsere Bedingungen', html: expect.stringContaining('<p>Seid nett.</p>') },
     ]);
     expect(pages().terms.editions[0]?.html).not.toContain('Our terms');
-    // What everybody falls back to must be there.
+    // English must be there, because everybody falls back to it.
     expect(pages().privacy.editions.map(({ title }) => title)).toEqual(['Privacy']);
   });
 

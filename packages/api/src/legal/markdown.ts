@@ -5,7 +5,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { trimEnd } from '../core/trim.ts';
 
-// As posts are made (apps/web/vite/posts.ts), but at run time: HTML within Markdown is left out, and what remains is cleaned.
+// Renders Markdown as for posts (apps/web/vite/posts.ts), but at run time: HTML within Markdown is left out, and what
+// remains is cleaned.
 const toHtml = unified().use(remarkParse).use(remarkRehype).use(rehypeSanitize).use(rehypeStringify);
 
 const TITLE = /^#[ \t]+(\S.*)$/m;

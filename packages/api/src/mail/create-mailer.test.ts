@@ -53,7 +53,7 @@ interface Process {
   start(): Promise<void>;
 }
 
-/** What a process has, with a pool of its own. */
+/** Creates the services of a process, with a pool of its own. */
 function newProcess(options: { key?: string; smtpUrl?: string; mailMs?: number } = {}): Process {
   const database = openDatabase({ url: api.url, poolSize: 4 });
   const { listener } = api;

@@ -23,7 +23,7 @@ const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout
 /** For one mail from the look-up to the last word, however often the server says something: half of what its job has. */
 const MAIL_MS = 60_000;
 
-/** What writes mail and talks to mail servers: large, so it is read when the first mail leaves. */
+/** Loads the library that writes mail and talks to mail servers: large, so it is read when the first mail leaves. */
 const mailing = () => import('nodemailer');
 
 /** How mail leaves: to a mail server, or into a folder (AUTH-07). */

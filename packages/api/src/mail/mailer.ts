@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import type { LanguageCode } from '../core/languages.ts';
 
-/** What a mail tells; its words are in `templates/`. Links are whole addresses. */
+/** Content of a mail; its words are in `templates/`. Links are whole addresses. */
 export type MailContent =
   | { kind: 'verify_email'; link: string }
   /** To who has an account and seems to open another. */

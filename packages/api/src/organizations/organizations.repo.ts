@@ -9,7 +9,7 @@ import type { Slice, Source } from '../admin/table.repo.ts';
 
 export const organizationOrders: Record<(typeof ADMIN_SORTS.organizations)[number], SQL[]> = {
   name: [sql`lower(${organizations.name})`, sql`${organizations.id}`],
-  // Whoever made it chose the id.
+  // Sorts by time, because whoever made the organization chose the id.
   created: [sql`${organizations.createdAt}`, sql`${organizations.id}`],
 };
 

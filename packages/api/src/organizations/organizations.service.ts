@@ -97,7 +97,7 @@ export async function updateOrganization(
   return plain({ ok: true as const });
 }
 
-/** What the log keeps of it: notes may tell of people, so only that they changed. */
+/** Picks the fields for the log: notes may tell of people, so it records only that they changed. */
 const shown = ({ name, website, notes }: { name: string; website: string | null; notes: string }) => ({
   name,
   website,

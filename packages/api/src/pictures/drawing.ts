@@ -2,7 +2,7 @@ import { createWorkerPool } from '#core/workers/worker-pool.ts';
 import { WorkerReplaced } from '#core/workers/one-worker.ts';
 import { AppError } from '#core/errors.ts';
 
-/** Those that are drawn anew and shown. All else is kept as it was sent, to be saved and not to be shown. */
+/** Types that are redrawn and shown. All others are kept as they were sent, to be downloaded and not shown. */
 export const PICTURES = {
   'image/jpeg': { format: 'jpeg', endings: ['jpg', 'jpeg'] },
   'image/png': { format: 'png', endings: ['png'] },
@@ -50,7 +50,7 @@ export interface DrawnPicture {
   picture: Written;
   /** A WebP that is at most 480 pixels wide and high, and stands still. */
   preview: Written;
-  /** Of the picture, in pixels. */
+  /** Size of the picture, in pixels. */
   width: number;
   height: number;
 }
@@ -64,7 +64,7 @@ export interface Pictures {
    */
   draw(picture: PictureToDraw, asked?: Asked): Promise<DrawnPicture>;
   /**
-   * Of any of these types, and of icons.
+   * Draws a small picture of any of these types, or of an icon.
    *
    * @throws picture_unreadable as `draw`, or if it is none; unavailable where too many wait
    */
@@ -83,7 +83,7 @@ export function createPictures(): Pictures {
     PictureToDraw | SmallPictureToDraw,
     DrawnPicture | SmallPicture | { problem: string }
   >('drawing.worker', import.meta.url, LIMITS);
-  /** What came of it, if it is what the kind of work makes. */
+  /** Returns the worker's result, if it is of the type that this kind of work makes. */
   async function run<Made extends DrawnPicture | SmallPicture>(
     input: PictureToDraw | SmallPictureToDraw,
     isMade: (drawn: DrawnPicture | SmallPicture) => drawn is Made,

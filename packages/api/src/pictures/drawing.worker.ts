@@ -8,10 +8,10 @@ import { plainSvg } from './plain-svg.ts';
 import type { DrawnPicture, PictureToDraw, SmallPicture, SmallPictureToDraw } from './drawing.ts';
 
 const { pixelsMax: PIXELS_MAX } = pictureLimits;
-/** Of what is kept. Larger ones are made smaller; AVIF takes ten times the memory to write. */
+/** Pixels of a stored picture. Larger ones are made smaller; AVIF takes ten times the memory to write. */
 const KEPT_PIXELS_MAX = 12_000_000;
 const KEPT_AVIF_PIXELS_MAX = 4_000_000;
-/** Of an animation, all its pictures together; of a longer one the first picture is kept. */
+/** Pixels of an animation, all its frames together; of a longer one only the first frame is kept. */
 const ANIMATED_PIXELS_MAX = 30_000_000;
 const PREVIEW_PIXELS = 480;
 const SECONDS_MAX = 25;
@@ -46,7 +46,7 @@ serveWorker(
     try {
       return await ('path' in input ? draw(input) : drawSmall(input));
     } catch (error) {
-      // What is wrong with a picture is an answer; this thread is well.
+      // A faulty picture is answered, not thrown, because this worker is still sound.
       return { problem: error instanceof Error ? error.message : String(error) };
     }
   },
@@ -97,7 +97,7 @@ const isXml = (bytes: Uint8Array) => /^\ufeff?\s*</.test(Buffer.from(bytes.subar
 const readSvg = (bytes: Uint8Array, side: number): Sharp =>
   sharp(new Resvg(plainSvg(bytes, side), { font: { loadSystemFonts: false } }).render().asPng(), reading);
 
-/** Of a site's icon, which may be several in one, the largest. */
+/** Reads a picture, or the largest one in a site's icon, which may hold several. */
 function read(bytes: Uint8Array): Sharp {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const isIcon = file.length > 6 && file.readUInt32LE(0) === ICON && file.readUInt16LE(4) <= ICONS_MAX;

@@ -49,7 +49,8 @@ export async function storePicture(
     isPermanent: of === 'catalog',
   });
   if (!taken.isStored) {
-    // Where another attempt is at it too, or died over it, there are two files for a moment, and one is told of.
+    // If another attempt is storing it too, or died while doing so, there are two files for a moment, and one is
+    // recorded.
     await storage.put(fileId, Readable.from([webp]), webp.length);
     if (!(await repo.setStored(database.db, name, fileId))) await storage.delete([fileId]);
     else if (taken.fileId !== fileId) await storage.delete([taken.fileId]);

@@ -1,10 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { xmlText } from '../core/xml.ts';
 
-/** What is drawn: shapes and gradients. */
+/** Elements that are drawn: shapes and gradients. */
 const SHAPES = new Set(['svg', 'g', 'defs', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 const GRADIENTS = new Set(['linearGradient', 'radialGradient', 'stop']);
-/** What says nothing of the look, and what cuts off what mostly lies outside anyway: left out, with all that is in it. */
+/**
+ * Elements that are left out with everything in them, because they do not affect the look or cut off what mostly lies
+ * outside anyway.
+ */
 const LEFT_OUT = new Set(['title', 'desc', 'metadata', 'clipPath']);
 
 /** Paints; of addresses they may name only a gradient of the drawing itself. */

@@ -8,7 +8,7 @@ import { majorOf } from '../core/money/money.sql.ts';
 /** Rows of one statement: notes and codes of all purchases must not be in memory at once. */
 const ROWS = 200;
 
-/** Those that are kept, or those that were deleted and can still be restored. */
+/** Purchases that are live, or those that were deleted and can still be restored. */
 type Which = 'kept' | 'deleted';
 
 const after = (db: Db, userId: string, which: Which, last: { purchasedOn: string; id: string } | undefined) =>

@@ -9,7 +9,7 @@ type Column = (typeof PURCHASE_COLUMNS)[number];
 export interface FileRow {
   number: number;
   purchase: z.output<typeof filePurchase>;
-  /** Of a deal's page on this site, whether there is such a deal or not. */
+  /** Slug of a deal's page on this site, whether there is such a deal or not. */
   dealSlug: string | null;
 }
 

@@ -3,7 +3,7 @@ import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { majorOf } from '../core/money/money.sql.ts';
 
-/** What tells the member's purchases from those of a file. */
+/** Finds the fields that tell the member's purchases from those of a file. */
 export const findHeld = (tx: Db, userId: string) =>
   tx
     .select({

@@ -74,7 +74,10 @@ async function withoutPresent(tx: Db, userId: string, rows: readonly FileRow[]):
 const likeOf = (one: { title: string; purchasedOn: string; price: number; currency: string }) =>
   JSON.stringify([one.title, one.purchasedOn, one.price, one.currency]);
 
-/** As the table holds them. An id that another row has, of whomever, is replaced: it says nothing of that row. */
+/**
+ * Converts rows to the table's values. An id that another row has, whoever owns it, is replaced, which reveals nothing
+ * of that row.
+ */
 async function toValues(
   tx: Db,
   call: Importing,

@@ -42,7 +42,7 @@ async function exported(hasCodes: boolean): Promise<string> {
   for await (const piece of exportPurchases(callAs(api, me), { hasCodes })) file += piece;
   return file;
 }
-/** What a page reads of it. */
+/** Rows that a page reads from it. */
 const rowsOf = (csv: string) => Papa.parse<Row>(csv, { header: true, skipEmptyLines: true }).data;
 
 describe('an import of purchases', () => {

@@ -27,7 +27,7 @@ export interface AdminOrder {
   dealSlug: string | null;
 }
 
-/** Of all that the filters leave, by currency, most spent first. What was refunded is not in `spent`. */
+/** Total of all orders that the filters leave, by currency, most spent first. Refunded amounts are not in `spent`. */
 export interface OrderTotal {
   currency: string;
   count: number;

@@ -49,7 +49,7 @@ export type CreatePurchaseInput = z.input<typeof createPurchaseInput>;
 /** Like what the form sends, but a file need not name its purchases. */
 export const filePurchase = z.object({ ...fields, ...defaults, id: id.nullable() }).check(checkPrice);
 
-/** What is not named stays as it is. Whether price and currency fit is known once both are. */
+/** Fields that are not named stay as they are. Whether price and currency fit is known once both are. */
 export const updatePurchaseInput = z.object({ id, ...z.object(fields).partial().shape });
 export type UpdatePurchaseInput = z.infer<typeof updatePurchaseInput>;
 
@@ -104,7 +104,7 @@ export interface ImportPurchasesReport {
   problems: RowProblem[];
 }
 
-/** What a deal promised when it was bought. Prices in major units; times are ISO strings. */
+/** Terms that a deal promised when it was bought. Prices in major units; times are ISO strings. */
 export interface Terms {
   slug: string;
   title: string;
@@ -136,12 +136,12 @@ export interface Purchase {
   notes: string;
   /** Whether a deal's terms are kept with it. */
   hasTerms: boolean;
-  /** Of these terms, to find the purchase by. */
+  /** Name of the tool in these terms, to find the purchase by. */
   toolName: string | null;
   createdAt: string;
 }
 
-/** Of one year and currency. What was refunded is not in `spent`. */
+/** Total of one year and currency. Refunded amounts are not in `spent`. */
 export interface PurchaseTotal {
   year: number;
   currency: string;
@@ -156,6 +156,6 @@ export interface ExchangeRates {
   day: string;
   /** Older than a week. */
   areOld: boolean;
-  /** What a euro is worth, by the code of a currency: those of that day, and those that there are of the purchases'. */
+  /** Worth of a euro by currency code: all rates of that day, and any known for the currencies of the purchases. */
   perEuro: Record<string, number>;
 }

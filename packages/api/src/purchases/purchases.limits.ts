@@ -9,9 +9,9 @@ export const purchaseLimits = {
   notesMax: 2000,
   /** In major units. */
   priceMax: 20_000_000,
-  /** Of one member, and so also of one import. */
+  /** Purchases of one member, and so also of one import. */
   purchasesMax: errorLimits.purchases,
-  /** Of a file, those that mean nothing to us included. */
+  /** Columns of a file, including those that mean nothing to us. */
   columnsMax: 40,
   importBytesMax: 4 * 1024 * 1024,
 } as const;
@@ -19,5 +19,5 @@ export const purchaseLimits = {
 export const PURCHASE_STATES = ['unused', 'activated', 'refunded'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
-/** What was deleted can be brought back for this long; after that it is purged. */
+/** Days in which a deleted purchase can be restored; after that it is purged. */
 export const PURGE_PURCHASES_AFTER_DAYS = 30;

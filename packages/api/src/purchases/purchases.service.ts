@@ -77,7 +77,7 @@ export const columnsOf = (price: number) => {
   return { priceMinor: minor, priceRest: rest };
 };
 
-/** What the constraints say, in the caller's terms. */
+/** Translates constraint errors into the caller's terms. */
 export function translate(error: unknown): never {
   const { code, constraint } = postgresError(error) ?? {};
   // Somebody else's, or one that was deleted: that it exists is all that is told.
@@ -151,7 +151,7 @@ export async function revealCodes(
   return plain({ licenceCodes: openCodes(call.secrets, id, sealed) });
 }
 
-/** What the deal promised when it was bought. @throws not_found also when the purchase is of no deal */
+/** Returns what the deal promised when it was bought. @throws not_found also when the purchase has no deal */
 export async function readTerms(
   call: Pick<Call, 'actor' | 'database'>,
   { id }: PurchaseInput,

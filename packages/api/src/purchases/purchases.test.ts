@@ -47,7 +47,7 @@ const fill = (count: number) =>
     [me.id, count],
   );
 
-/** So many days from now, by the database's clock. */
+/** Returns the day so many days from now, by the database's clock. */
 async function dayFromNow(days: number): Promise<string> {
   const { rows } = await api.database.pool.query<{ day: string }>(
     "select ((now() at time zone 'UTC')::date + $1::int)::text as day",

@@ -16,7 +16,7 @@ export function toPurchase({ dealSlug, toolSlug, logoUrl, createdAt, ...row }: P
   };
 }
 
-/** What the deal promised, in whole prices. */
+/** Converts the deal's terms to prices in major units. */
 export function toTerms({ tiers, basePriceMinor, priceMinor, ...terms }: PurchaseTerms): Terms {
   return {
     ...terms,

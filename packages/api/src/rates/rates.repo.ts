@@ -13,7 +13,7 @@ export const newestDay: SQL<string | null> = sql`(select max(r.day) from exchang
 
 export const areRatesOld: SQL<boolean> = sql`coalesce(${newestDay} < current_date - ${days(RATES_OLD_DAYS)}, false)`;
 
-/** What a euro is worth in `code` by the newest rates; null: no rate is known. */
+/** Value of one euro in `code` by the newest rates; null: no rate is known. */
 export const perEuro = (
   code: SQL,
 ): SQL<number | null> => sql`(select case when ${code} = 'EUR' and ${newestDay} is not null then 1::float8 else (

@@ -1,6 +1,6 @@
 import { isCurrency } from '#core/money/currency.limits.ts';
 
-/** What a euro was worth on a day. */
+/** Value of one euro in a currency on a day. */
 export interface Rate {
   /** ISO date. */
   day: string;

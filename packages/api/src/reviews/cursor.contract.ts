@@ -1,6 +1,6 @@
 import { type ReviewSort, reviewLimits } from './reviews.limits.ts';
 
-/** Where a page ended: the last review's stars, time in microseconds and id. */
+/** End of a page: the last review's stars, time in microseconds and id. */
 export interface ReviewPosition {
   stars: number;
   at: number;

@@ -19,7 +19,7 @@ const own = sql`f.review_id = ${reviews.id}`;
 const person = sql.raw(`json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar)`);
 const personJson = (is: SQL) => sql<FlaggedReview['author']>`(select ${person} from users u where ${is})`;
 
-/** Those that were told of last, first. */
+/** Order by the last flag, newest first. */
 export const flagOrder: SQL[] = [sql`(select max(f.created_at) from review_flags f where ${own})`, sql`${reviews.id}`];
 
 /** @param people those whom `q` may mean, as authors */
@@ -86,7 +86,7 @@ export async function settleFlags(tx: Db, ids: string[], by: string): Promise<st
   return [...new Set(settled.map(({ id }) => id))];
 }
 
-/** Those that the review's removal has settled. Called while it is still removed. */
+/** Reopens the flags that the review's removal settled. Called while it is still removed. */
 export async function reopenFlags(tx: Db, id: string): Promise<void> {
   const removedAt = tx.select({ at: reviews.removedAt }).from(reviews).where(eq(reviews.id, id));
   await tx
@@ -95,7 +95,7 @@ export async function reopenFlags(tx: Db, id: string): Promise<void> {
     .where(and(eq(reviewFlags.reviewId, id), gte(reviewFlags.settledAt, removedAt)));
 }
 
-/** Whose they are and of which deals, for the log. */
+/** Finds the authors and deals of reviews, for the log. */
 export const subjectsOf = (db: Db, ids: string[]) =>
   db
     .select({ id: reviews.id, authorId: reviews.userId, deal: deals.title })

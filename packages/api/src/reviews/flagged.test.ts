@@ -94,7 +94,7 @@ it('removes a review with a sentence for its author, who can neither bring it ba
   ]);
   await admin().restore({ id });
   expect(await waiting()).toEqual([]);
-  // As its author left it.
+  // Restoring by staff leaves it as its author left it: deleted.
   await own.restore({ id });
   expect(await waiting()).toMatchObject([{ id }]);
   expect(await ratingOf(deal.id)).toMatchObject({ score: 1, count: 1 });

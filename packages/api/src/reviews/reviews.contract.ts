@@ -15,7 +15,7 @@ const words = (max: number) =>
 export const reviewInput = z.object({ id });
 export const reviewOfDealInput = z.object({ dealId: id });
 
-/** Of a deal, or of all deals of a tool; with `stars`, only those that gave so many. */
+/** Lists the reviews of a deal, or of all deals of a tool; with `stars`, only those that gave so many. */
 export const listReviewsInput = z
   .object({
     dealId: id.nullish(),
@@ -75,7 +75,7 @@ export interface OwnReview extends Omit<Review, 'deal'> {
 export interface ReviewPage {
   items: Review[];
   nextCursor: string | null;
-  /** Of the tool, as everywhere. */
+  /** Rating of the tool, as everywhere. */
   rating: Rating | null;
   /** How many reviews of the deal or tool gave one star, two, … five; the reader's own is counted. */
   histogram: number[];
@@ -93,7 +93,7 @@ interface Person {
   avatar: string | null;
 }
 
-/** What staff were told of, as it is now. */
+/** Review that was flagged to staff, as it is now. */
 export interface FlaggedReview {
   id: string;
   deal: Review['deal'];

@@ -1,4 +1,4 @@
-/** What a list of reviews can be sorted by. The first is the default. */
+/** Sort orders of a list of reviews. The first is the default. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
@@ -14,5 +14,5 @@ export const reviewLimits = {
   restoreMinutes: 10,
 } as const;
 
-/** What its author deleted is kept for so long, and is then gone. */
+/** Days that a review is kept after its author deleted it; then it is gone. */
 export const PURGE_REVIEWS_AFTER_DAYS = 1;

@@ -31,7 +31,7 @@ const reviewJson = (readerId: string | null) => sql`json_build_object(
   'answer', case when r.answer is not null then json_build_object('text', r.answer, 'at', ${isoTime(sql`r.answered_at`)}) end,
   'isFlagged', ${readerId === null ? sql`false` : sql`exists (select from review_flags f where f.review_id = r.id and f.user_id = ${readerId})`})`;
 
-/** Whose reviews are asked for: a deal's, or a tool's. */
+/** Subject of the reviews asked for: a deal or a tool. */
 export type Subject = { dealId: string } | { toolId: string };
 
 const whichOf = (subject: Subject | { authorId: string }): SQL => {
@@ -39,7 +39,7 @@ const whichOf = (subject: Subject | { authorId: string }): SQL => {
   return 'dealId' in subject ? sql`d.id = ${subject.dealId}` : sql`d.tool_id = ${subject.toolId}`;
 };
 
-/** Of deals that everybody may see. */
+/** Condition for reviews of deals that everybody may see. */
 const ofSubject = (subject: Subject | { authorId: string }) => and(whichOf(subject), isPublic);
 
 const microseconds = sql`(extract(epoch from r.created_at) * 1000000)::bigint`;
@@ -57,7 +57,7 @@ interface Asked {
   sort: ReviewSort;
   stars: number | null;
   after: ReviewPosition | null;
-  /** Whose own are left out. */
+  /** Reader whose own reviews are left out. */
   readerId: string | null;
 }
 
@@ -166,7 +166,7 @@ export async function insertReview(tx: Db, { id, userId }: Owned, given: Words &
   return rowCount === 1;
 }
 
-/** What it said before was judged; what it says now can be flagged again. */
+/** Updates a review and drops its settled flags: they judged the old text, and the new one can be flagged again. */
 export async function updateReview(tx: Db, review: Owned, { stars, text }: Words): Promise<boolean> {
   const { rowCount } = await tx
     .update(reviews)
@@ -209,7 +209,7 @@ export async function insertFlag(db: Db, reviewId: string, userId: string): Prom
   await db.insert(reviewFlags).values({ reviewId, userId }).onConflictDoNothing();
 }
 
-/** What was settled stays on record. */
+/** Deletes an open flag; settled ones stay on record. */
 export async function deleteFlag(db: Db, reviewId: string, userId: string): Promise<void> {
   await db
     .delete(reviewFlags)

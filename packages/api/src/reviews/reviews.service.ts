@@ -44,7 +44,7 @@ export async function listReviews(call: Reading, input: z.output<typeof listRevi
   });
 }
 
-/** What the caller wrote of a deal, and whether their purchases hold it. @throws not_found */
+/** Returns the caller's review of a deal, and whether their purchases hold it. @throws not_found */
 export async function readMine(call: Reading, { dealId }: z.output<typeof reviewOfDealInput>): Promise<OwnOfDeal> {
   const { user } = requireActor(call);
   const { db } = call.database;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Entity, moveItemsInput } from '../collections/collections.contract.ts';
 import type { Command } from './collections-model.ts';
 
-/** What commands may name. */
+/** IDs and entities that commands may name. */
 export interface Scope {
   /** To put items in. */
   collections: string[];

@@ -12,7 +12,7 @@ import type {
 } from '../collections/collections.contract.ts';
 import type { ErrorKey } from '../core/errors.ts';
 
-/** What a member can do to collections, with the input of the procedure of that name. */
+/** Changes that a member can make to collections, with the input of the procedure of that name. */
 export type Command =
   | { do: 'create'; input: Omit<CreateInput, 'description'> }
   | { do: 'update'; input: UpdateInput }
@@ -23,7 +23,7 @@ export type Command =
   | { do: 'moveItems'; input: MoveItemsInput }
   | { do: 'setNotes'; input: SetNotesInput };
 
-/** What a command is answered with, in short. */
+/** Short form of a command's answer. */
 export type Answer = 'ok' | ErrorKey;
 
 interface ModelItem extends Entity {
@@ -44,7 +44,7 @@ interface ModelCollection {
   items: ModelItem[];
 }
 
-/** What the model expects of `collections.load`, as far as the commands decide it. */
+/** Result that the model expects of `collections.load`, as far as the commands decide it. */
 export interface Expected {
   id: string;
   name: string;

@@ -57,8 +57,8 @@ const searched: Record<string, Partial<SearchDealsInput>> = {
 };
 
 /**
- * What people ask a catalogue for: every sort with everything that narrows, and with words of every frequency; the first page and one
- * from the middle. `words` are the catalogue's, most common first.
+ * Builds common searches of the catalogue: every sort with every filter, and with words of every frequency; the first
+ * page and one from the middle. `words` are the catalogue's, most common first.
  */
 export function commonSearches(words: readonly string[]): CommonSearch[] {
   const at = (part: number) => words[Math.floor((words.length - 1) * part)] ?? '';

@@ -9,7 +9,7 @@ import { KEY_SCOPES, type KeyScope } from '../core/key-scopes.contract.ts';
 import { hashToken } from '../auth/sessions/lucia.ts';
 import type { SessionUser } from '../auth/auth.contract.ts';
 
-/** Of a password that no test knows. */
+/** Hash of a password that no test knows. */
 const NOBODYS_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$tO/oMN6M/ixAKqeG9NdIDA$sRe8w2kKlGqOEDBSXf9okaBesqEPEYTRObUI/Is47Rc';
 

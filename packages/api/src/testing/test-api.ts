@@ -50,7 +50,7 @@ export interface TestServicesOptions {
   testDatabase?: TestDatabase;
   limits?: Partial<RateLimitSettings>;
   poolSize?: number;
-  /** As the product's, where their times are compared; else none. */
+  /** Minimum time of answers, for tests that compare the product's times; none by default. */
   answersAfterMs?: number;
   lockTimeoutMs?: number;
   gravatarUrl?: string;
@@ -58,7 +58,7 @@ export interface TestServicesOptions {
 
 export interface TestServices extends Services {
   url: string;
-  /** What was sent to whom. Call `runJobs(services, ['mail'])` first. */
+  /** Sent mails with their recipients. Call `runJobs(services, ['mail'])` first. */
   mails: Mail[];
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const secrets = createSecrets(['a data key for tests alone']);
   const mails: Mail[] = [];
   const rooms = createRoomHub({ database, listener, pubsub: noPubSub, onError() {} });
-  // What fails is asked of the queue.
+  // Errors are ignored here, because tests read failures from the queue.
   const jobs = createJobs({ database, listener, onError() {} });
   const mailer = createMailer({ jobs, secrets, deliver: async (mail) => void mails.push(mail) });
   return {

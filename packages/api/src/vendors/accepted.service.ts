@@ -3,7 +3,7 @@ import type { Call } from '#call.ts';
 import { isLanguageCode } from '#core/languages.ts';
 import * as repo from './vendors.repo.ts';
 
-/** What follows from a submission that staff published: its tool is the vendor's, and who submitted it hears of it. */
+/** Settles a submission that staff published: its tool becomes the vendor's, and the submitter gets a mail. */
 export async function settleAccepted(
   tx: Db,
   call: Pick<Call, 'mailer' | 'publicUrl'>,

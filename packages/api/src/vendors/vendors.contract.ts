@@ -9,7 +9,7 @@ export const vendorInput = z.object({ organizationId: id });
 export type VendorInput = z.output<typeof vendorInput>;
 
 export const submissionInput = vendorInput.extend({ id });
-/** Of a deal or tool that is the vendor's, or of something new. Its caller makes the id. */
+/** Starts a submission for a deal or tool of the vendor's, or for something new. The caller makes the id. */
 export const startSubmissionInput = submissionInput.extend({
   entityType: z.enum(ENTITY_TYPES),
   entityId: id.nullable().default(null),
@@ -61,7 +61,7 @@ export interface SubmittedEntry extends Submission {
   organization: { id: string; name: string };
 }
 
-/** Of one deal, and only how many: nothing is kept of who they were. */
+/** Counts per day of one deal; nothing is stored about who the people were. */
 export interface DealNumbers {
   dealId: string;
   /** Days in UTC, the first first; days without any are left out. */

@@ -38,7 +38,7 @@ export async function listSubmissions(db: Db, organizationId: string): Promise<S
   return rows;
 }
 
-/** Of all vendors, what waits for staff, the oldest first. */
+/** Lists the submissions of all vendors that wait for staff, the oldest first. */
 export async function listSubmitted(db: Db): Promise<SubmittedEntry[]> {
   const { rows } = await db.execute<SubmittedEntry & Record<string, unknown>>(sql`
     select ${submission}, json_build_object('id', o.id, 'name', o.name) as organization
@@ -55,7 +55,7 @@ export async function setState(tx: Db, id: string, state: 'draft' | 'submitted')
     .where(eq(catalogDrafts.id, id));
 }
 
-/** Whom to tell what became of it, and what of; nobody where the account is gone. */
+/** Finds the person to tell about the outcome, and the submission's title; undefined if the account is gone. */
 export async function findSubmitter(
   tx: Db,
   id: string,

@@ -5,7 +5,9 @@ import * as requests from './requests.service.ts';
 import * as contract from './vendors.contract.ts';
 import * as service from './vendors.service.ts';
 
-/** What an organisation does that staff gave tools to (CAT-11); each action asks whose member the actor is. */
+/**
+ * Procedures for members of an organisation that staff gave tools to (CAT-11); each checks that the actor is a member.
+ */
 export const vendorsRouter = router({
   mine: memberProcedure.query(({ ctx }) => service.getVendors(ctx)),
   submissions: memberProcedure

@@ -21,7 +21,11 @@ type StaffCall = Permitted<'admin.catalog', Call>;
 export const getVendors = async (call: Call): Promise<{ vendors: contract.Vendor[] }> =>
   plain({ vendors: await repo.findVendors(call.database.db, requireActor(call).user.id) });
 
-/** What is not the actor's answers not found, whatever it is. @throws not_found */
+/**
+ * Requires that the organisation is a vendor of the actor's; any other answers not found, whatever it is.
+ *
+ * @throws not_found
+ */
 async function requireVendor(call: Call, tx: Db, organizationId: string): Promise<{ userId: string }> {
   const { user } = requireActor(call);
   const [vendor] = await repo.findVendors(tx, user.id, organizationId);
@@ -49,14 +53,18 @@ export async function getSubmission(
   const found = await findDraft(db, id);
   if (found?.organizationId !== organizationId) throw new AppError('not_found');
   const { published: now, ...draft } = found.draft;
-  // What was given to another vendor meanwhile is not shown, hidden as it may be.
+  // Anything given to another vendor meanwhile is not shown, because it may be hidden.
   const isOwn = now !== null && (await repo.isOf(db, organizationId, draft.entityType, now.id));
   const published = isOwn ? withoutStaff(now) : null;
   // Its type is that of the draft.
   return plain({ ...draft, published, isOutdated: isOwn && draft.isOutdated, others: [] } as DraftDetail);
 }
 
-/** What a deal or tool of the vendor's says now, also one that nobody else sees. @throws not_found */
+/**
+ * Returns the current content of the vendor's deal or tool, even one that nobody else sees.
+ *
+ * @throws not_found
+ */
 export async function getOwn(
   call: Call,
   { organizationId, entityType, entityId }: Input<'ownInput'>,
@@ -69,7 +77,7 @@ export async function getOwn(
   return plain(withoutStaff(published));
 }
 
-/** Who of staff changed something is nobody else's business, but when. */
+/** Removes the name of the staff member who made the last change, which is private, and keeps its time. */
 const withoutStaff = (published: Published): Published => ({
   ...published,
   change: published.change && { ...published.change, by: null },
@@ -174,7 +182,11 @@ export async function refuse(call: StaffCall, { id, revision, reason }: Input<'r
 export const getVendorTools = async ({ database }: StaffCall, { organizationId }: contract.VendorInput) =>
   plain({ tools: await repo.listTools(database.db, organizationId) });
 
-/** Whose members may submit deals of it from then on, and nobody else's. @throws not_found */
+/**
+ * Gives a tool to the vendor, whose members alone may submit deals of it from then on.
+ *
+ * @throws not_found
+ */
 export const giveTool = (call: StaffCall, input: Input<'vendorToolInput'>) => setTool(call, input, true);
 /** @throws not_found */
 export const takeTool = (call: StaffCall, input: Input<'vendorToolInput'>) => setTool(call, input, false);

@@ -44,7 +44,7 @@ const titleOf = async ({ deal }: Made) =>
   (await api.database.pool.query<{ title: string }>('select title from deals where id = $1', [deal.id])).rows[0]?.title;
 const contentOf = async ({ deal }: Made) =>
   (await staff.admin.catalog.editing.published({ entityType: 'deal', entityId: deal.id })).content;
-/** As staff, past what the vendor has begun. */
+/** Changes the deal as staff, bypassing the submission that the vendor has begun. */
 async function changeDeal({ deal }: Made, changes: Partial<DealDraft>): Promise<void> {
   const { editing } = staff.admin.catalog;
   const { id } = await editing.startDraft({ id: uuidv7(), entityType: 'deal', entityId: deal.id });

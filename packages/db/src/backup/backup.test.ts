@@ -18,7 +18,7 @@ import { writeBackup } from './write-backup.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 const quiet = { migrationsFolder, version: '1.2.3', secrets: {}, log: () => {} };
-/** What COPY writes in a way of its own. */
+/** Characters that COPY writes in a way of its own. */
 const ODD = 'tab\t, line\n, \\N, \\., "quoted", العربية, 日本語, 🙂';
 
 let folder: string;
@@ -250,7 +250,7 @@ describe('a backup', { timeout: 60_000 }, () => {
       secrets: { 'app-secret': from, 'data-key': path.join(folder, 'missing') },
     });
     expect(await readFile(secretFile(at, 'app-secret'), 'utf8')).toBe('the secret\n');
-    // As a copy from elsewhere may be.
+    // Mode that a copy from elsewhere may have.
     await chmod(secretFile(at, 'app-secret'), 0o644);
     const target = await emptied();
     const restore = (replace: boolean) =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What Postgres' extensions brought is not ours. */
+/** Excludes what Postgres' extensions brought. */
 const OURS = (catalog: string) =>
   `NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = o.oid AND d.deptype = 'e')`;
 

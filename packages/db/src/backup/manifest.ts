@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
 const stored = z.object({
-  /** Of the file as it lies there. */
+  /** Size of the file as it is stored. */
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
 const manifest = z.object({
   format: z.literal(1),
-  /** Of the product that took it. */
+  /** Version of the product that took it. */
   version: z.string().max(100),
   /** By the database's clock: what was committed before is in it. */
   takenAt: z.iso.datetime(),

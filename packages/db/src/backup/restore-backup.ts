@@ -22,13 +22,13 @@ import { setLocal } from './write-backup.ts';
 
 interface RestoreBackupOptions {
   url: string;
-  /** What names it, for sentences. */
+  /** Setting that holds `url`, for messages. */
   setting?: DatabaseSetting;
   folder: string;
   migrationsFolder: string;
-  /** What the database holds goes, if the backup can take its place. */
+  /** Drops what the database holds, if the backup can take its place. */
   replace: boolean;
-  /** Where they belong; the backup's others are left where they are. */
+  /** Files that the secrets belong in; the backup's other secrets are left where they are. */
   secrets: SecretFiles;
   log: (line: string) => void;
 }
@@ -50,7 +50,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
   const place = placeOf(url, setting);
   try {
     await checkServer(client, place);
-    // Whoever starts meanwhile waits.
+    // Processes that start meanwhile wait for this lock.
     await takeLock(client, { log });
     await refuseWhileServed(client);
     await fill(client, manifest, migrations, options);
@@ -68,7 +68,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
-/** Those that the backup's database had. */
+/** Returns the migrations that the backup's database had. */
 function migrationsOf({ migration, version }: Manifest, migrationsFolder: string): Migration[] {
   const known = readMigrationFiles({ migrationsFolder });
   if (!known.some(({ folderMillis }) => folderMillis === migration)) {
@@ -123,7 +123,7 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
   }
 }
 
-/** As drizzle does, which would commit them: here they are kept or not together with the rows. */
+/** Applies migrations as drizzle does, which would commit them: here they are kept or not together with the rows. */
 async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await client.query(
@@ -174,7 +174,10 @@ async function load(
   await setTriggers('ENABLE');
 }
 
-/** What every start does, and statistics, so that the first questions are answered as quickly as the later ones. */
+/**
+ * Does what every start does, and collects statistics, so that the first queries are answered as quickly as the later
+ * ones.
+ */
 async function finish({ url, setting, migrationsFolder }: RestoreBackupOptions): Promise<void> {
   await migrate(url, { setting, migrationsFolder });
   const client = await connectPatiently(url);

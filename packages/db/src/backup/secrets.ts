@@ -8,7 +8,7 @@ import { store } from './stored-files.ts';
 /** Names of secrets, and the files that hold them or are to. */
 export type SecretFiles = Readonly<Record<string, string>>;
 
-/** Those that are there. */
+/** Writes the secrets that exist. */
 export async function writeSecrets(folder: string, files: SecretFiles): Promise<Manifest['secrets']> {
   await mkdir(path.dirname(secretFile(folder, 'any')), { mode: 0o700 });
   const secrets: Manifest['secrets'] = [];

@@ -16,14 +16,14 @@ import { sourceOf } from './waiting-mail.ts';
 
 interface WriteBackupOptions {
   url: string;
-  /** What names it, for sentences. */
+  /** Setting that holds `url`, for messages. */
   setting?: DatabaseSetting;
   /** Made; it must not be there. */
   folder: string;
   migrationsFolder: string;
-  /** Of the product. */
+  /** Version of the product. */
   version: string;
-  /** Those that are not there are left out. */
+  /** Secrets to back up; files that do not exist are left out. */
   secrets: SecretFiles;
   log: (line: string) => void;
 }
@@ -92,7 +92,7 @@ async function copyTables(
     throw new BackupError('There is nothing to back up: the product was never started with this database.');
   const names = await inLoadOrder(client, await tablesAfter(migration, migrationsFolder));
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${setLocal(SETTINGS)}`);
-  // What is seen is fixed after this, so no migration comes in between.
+  // Locks the tables before the snapshot is taken, so that no migration comes in between.
   await client.query(`LOCK TABLE ${names.map((name) => qualified(client, name)).join(', ')} IN ACCESS SHARE MODE`);
   if ((await lastMigration(client)) !== migration)
     throw new BackupError('The database is being migrated. Take the backup when that is done.');

@@ -53,7 +53,7 @@ export async function initialise(dir: string, password: string, launcher: Launch
   }
 }
 
-/** Of 127.0.0.1; another process may take it before it is bound. */
+/** Finds a free port of 127.0.0.1; another process may take it before it is bound. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

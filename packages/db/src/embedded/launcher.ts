@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './errors.ts';
 type PostgresProgram = 'initdb' | 'postgres';
 
 export interface Launcher {
-  /** Whom the data folder must belong to; undefined: to whoever runs this process. */
+  /** Owner that the data folder must have; undefined: the user who runs this process. */
   owner: Owner | undefined;
   /** Starts a program in a session of its own, so that a Ctrl+C in the terminal reaches only us. */
   launch(program: PostgresProgram, args: readonly string[]): ChildProcess;

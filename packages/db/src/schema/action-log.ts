@@ -20,11 +20,11 @@ export const actionLog = pgTable(
     action: text().notNull(),
     targetType: text(),
     targetId: text(),
-    /** What the target was called, where it is no person. */
+    /** Name of the target, unless it is a person. */
     targetLabel: text(),
     address: text(),
     userAgent: text(),
-    /** What of the target changed, as it was and as it is. */
+    /** Changed fields of the target, before and after. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
   },

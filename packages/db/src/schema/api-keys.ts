@@ -15,9 +15,9 @@ export const apiKeys = pgTable(
     tokenHash: text().notNull().unique('api_keys_token_hash_key'),
     /** How the token begins, to tell keys apart. */
     hint: text().notNull(),
-    /** What the key may do of what its owner may. */
+    /** Permissions of the owner that the key may use. */
     permissions: text().array().notNull().default([]),
-    /** What else the key may do than read. The default is for what an older version writes. */
+    /** Scopes of the key besides reading. The default is for rows that an older version writes. */
     scopes: text().array().notNull().default(['write']),
     /** Null: until it is revoked. */
     expiresAt: moment(),

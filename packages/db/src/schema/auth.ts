@@ -45,7 +45,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
-    /** As the browser named itself, and the address it came from, when it signed in. */
+    /** User agent of the browser, and the address it came from, at sign-in. */
     userAgent: text(),
     address: text(),
     /** Written every few minutes at most. */
@@ -64,7 +64,7 @@ export const accountTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it was sent: worthless once the account has another address. */
+    /** Address that it was sent to: the token is worthless once the account has another. */
     email: text().notNull(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),

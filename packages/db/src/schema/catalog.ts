@@ -27,7 +27,7 @@ export interface DealTier {
   name: string;
   priceMinor: number;
   features: string[];
-  /** What the plans differ by (`Seats`: `5`), for comparing; absent: nothing is known. */
+  /** Values by which the plans differ (`Seats`: `5`), for comparing; absent: nothing is known. */
   limits?: { name: string; value: string }[];
 }
 
@@ -50,12 +50,12 @@ export const tools = pgTable(
     /** The imported rating, times ten (46 is 4.6); it is shown as long as nobody here wrote a review. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Of the reviews of its deals, and the sum of their stars: kept by `rate_tool` (migration 0027). */
+    /** Number of reviews of its deals, and the sum of their stars: kept by `rate_tool` (migration 0027). */
     reviewCount: integer().notNull().default(0),
     reviewStars: integer().notNull().default(0),
     /** Nobody sees it but staff, nor its deals. */
     isHidden: boolean().notNull().default(false),
-    /** Where an imported row comes from, and its id there: what makes an import idempotent. */
+    /** Source of an imported row, and its id there, which make an import idempotent. */
     source: text(),
     externalId: text(),
     search: tsvector().notNull().default(''),
@@ -106,7 +106,7 @@ export const deals = pgTable(
     tiers: jsonb().$type<DealTier[]>().notNull().default([]),
     coverUrl: text(),
     gallery: text().array().notNull().default([]),
-    /** Where it is sold; null: at the tool's website. */
+    /** Address at which it is sold; null: at the tool's website. */
     url: text(),
     coupon: text(),
     /** The terms, each null where it is not known. */
@@ -187,8 +187,9 @@ export const visitKeys = pgTable('visit_keys', {
 });
 
 /**
- * What deals cost and cost before: a row for each change of a price, a currency, or of when it is asked. Append-only: triggers
- * (migration 0025) write it and refuse all else; it goes with its deal. A price is asked while the deal runs, until the next row.
+ * Current and earlier prices of deals: a row for each change of a price, a currency, or the period in which it applies.
+ * Append-only: triggers (migration 0025) write it and refuse all else; it is deleted with its deal. A price applies
+ * while the deal runs, until the next row.
  */
 export const dealPrices = pgTable(
   'deal_prices',
@@ -239,7 +240,7 @@ export const synonymGroups = pgTable(
     terms: text().array().notNull(),
     /** The category that they name. */
     category: text(),
-    /** What its terms are found by, whatever their form. */
+    /** Keys by which its terms are found, in any form. */
     keys: text()
       .array()
       .generatedAlwaysAs(sql`synonym_keys(terms)`),
@@ -264,7 +265,7 @@ export const catalogCounts = pgTable('catalog_counts', {
   countedAt: moment().notNull(),
 });
 
-/** What a feed's rows are read as: of each column of the import, the feed's field that it comes from, or what it always is. */
+/** Maps each column of the import to the feed's field that it comes from, or to a constant. */
 export type FeedMapping = Record<string, { field: string } | { always: string }>;
 
 /** A vendor's list of deals at an address, which is fetched again and again and imported (catalog/import/feeds). */
@@ -276,10 +277,10 @@ export const catalogFeeds = pgTable(
     source: text().notNull().unique('catalog_feeds_source_key'),
     url: text().notNull(),
     format: text({ enum: ['json', 'csv', 'xml'] }).notNull(),
-    /** Where in the document its rows stand, such as `rss.channel.item`. */
+    /** Path to the rows in the document, such as `rss.channel.item`. */
     rowsAt: text().notNull(),
     mapping: jsonb().$type<FeedMapping>().notNull(),
-    /** What becomes of its deals that are in it no more. */
+    /** Action on its deals that are no longer in it. */
     whenGone: text({ enum: ['leave', 'end'] })
       .notNull()
       .default('leave'),
@@ -292,7 +293,7 @@ export const catalogFeeds = pgTable(
     fields: text().array().notNull(),
     /** Grows with each change, so that of two editors the second hears of the first. */
     version: integer().notNull().default(1),
-    /** Of what was imported last as it is mapped now: the same need not come again. */
+    /** Hash of what was imported last under the current mapping: the same content need not come again. */
     importedHash: text(),
     etag: text(),
     lastModified: text(),
@@ -315,9 +316,9 @@ export const feedEndedDeals = pgTable('feed_ended_deals', {
   dealId: uuid()
     .primaryKey()
     .references(() => deals.id, { onDelete: 'cascade' }),
-  /** What `ends_at` was set to. Another since then was somebody's word, and stays. */
+  /** Value that `ends_at` was set to. A different value since then was somebody's decision, and stays. */
   endedAt: moment().notNull(),
-  /** What it was. */
+  /** Value of `ends_at` before that. */
   endsAtBefore: moment(),
 });
 

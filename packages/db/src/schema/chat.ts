@@ -25,13 +25,13 @@ export const rooms = pgTable(
     organizationId: uuid().references(() => organizations.id, { onDelete: 'cascade' }),
     /** SHA-256 of the sorted ids of its people: they have one conversation. */
     directKey: text().unique('rooms_direct_key_key'),
-    /** Who is not in it has to ask. */
+    /** True if people outside the room have to ask to join. */
     isAsking: boolean().notNull().default(false),
     /** Seconds between two messages of one person; 0: as they like. */
     slowModeSeconds: integer().notNull().default(0),
     lastSeq: integer().notNull().default(0),
     messageCount: integer().notNull().default(0),
-    /** Of a community or deal room: whose list it stands in. Kept by a trigger on `reads`. */
+    /** Number of people who have a community or deal room in their list. Kept by a trigger on `reads`. */
     peopleCount: integer().notNull().default(0),
     lastMessageAt: moment(),
     /** Closed: can be read, not written. */
@@ -54,7 +54,7 @@ export const rooms = pgTable(
   ],
 );
 
-/** Who is in a direct conversation or in a room that asks, and who looks after a room. */
+/** People in a direct conversation or in a room with join requests, and those who look after a room. */
 export const roomMembers = pgTable(
   'room_members',
   {
@@ -93,7 +93,7 @@ export const reads = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.roomId] }), index('reads_room_id_idx').on(t.roomId)],
 );
 
-/** What readers follow. `payload` is what they are sent. */
+/** Events that readers follow. `payload` is what they are sent. */
 export const roomEvents = pgTable(
   'room_events',
   {
@@ -107,7 +107,7 @@ export const roomEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.roomId, t.seq] }),
-    // What is old is swept.
+    // Serves the sweep of old events.
     index('room_events_created_at_idx').using('brin', t.createdAt),
   ],
 );
@@ -122,14 +122,14 @@ export const messages = pgTable(
       .references(() => rooms.id, { onDelete: 'cascade' }),
     /** 1, 2, 3 … in its room, without gaps. */
     number: integer().notNull(),
-    /** Of the room's event that made it what it is. */
+    /** Number of the room's event that brought it to its current state. */
     seq: integer().notNull(),
     /** Null: the account is gone, or a webhook wrote it. */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     webhookId: uuid().references(() => roomWebhooks.id, { onDelete: 'set null' }),
     text: text().notNull(),
     replyTo: uuid(),
-    /** Who and what the text names: ids of people, slugs of deals and tools. */
+    /** Names in the text: ids of people, slugs of deals and tools. */
     named: jsonb().$type<{ users: string[]; deals: string[]; tools: string[] }>().notNull(),
     editedAt: moment(),
     /** Deleted, and may still be restored; a trace stays for replies. */
@@ -153,7 +153,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What a message said before. */
+/** Earlier texts of messages. */
 export const messageEdits = pgTable(
   'message_edits',
   {
@@ -219,7 +219,7 @@ export const ghosts = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.messageId] }), index('ghosts_message_id_idx').on(t.messageId)],
 );
 
-/** Who was named where; the room list shows it, and what tells of it later reads here. */
+/** Mentions of people in messages; the room list shows them, and later notifications read them here. */
 export const mentions = pgTable(
   'mentions',
   {
@@ -238,7 +238,7 @@ export const mentions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.roomId, t.number] }), index('mentions_message_id_idx').on(t.messageId)],
 );
 
-/** Who may not write for a time: in one room, or (room null) in all that staff look after. */
+/** Temporary mutes: in one room, or (room null) in all rooms that staff look after. */
 export const silences = pgTable(
   'silences',
   {
@@ -268,9 +268,9 @@ export const attachments = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the message is sent, and once it is gone; what stays so is swept. */
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
-    /** What its bytes are called in the storage: another name for each attempt to write them. */
+    /** Name of its bytes in the storage: another one for each attempt to write them. */
     fileId: uuid().notNull().unique('attachments_file_id_key'),
-    /** Of a picture, the small one. */
+    /** Name of a picture's small preview in the storage. */
     previewId: uuid(),
     previewSize: integer().notNull().default(0),
     /** Null while its bytes are written. */
@@ -280,7 +280,7 @@ export const attachments = pgTable(
     size: integer().notNull(),
     /** Media type, found from the bytes. */
     type: text().notNull(),
-    /** Of a picture, pixels. */
+    /** Size of a picture in pixels. */
     width: integer(),
     height: integer(),
     createdAt: createdAt(),
@@ -299,7 +299,7 @@ export const attachments = pgTable(
 export const fileChunks = pgTable(
   'file_chunks',
   {
-    /** What the storage was told to call it. */
+    /** Name that the storage was given for the file. */
     fileId: uuid().notNull(),
     /** 0, 1, 2 … */
     position: integer().notNull(),
@@ -326,7 +326,7 @@ export const roomWebhooks = pgTable(
   (t) => [index('room_webhooks_room_id_idx').on(t.roomId)],
 );
 
-/** Where a team has messages moved to: the incoming webhook of its own Slack, Discord or Teams. */
+/** Webhooks that teams have messages moved to: the incoming webhook of a team's own Slack, Discord or Teams. */
 export const teamWebhooks = pgTable(
   'team_webhooks',
   {
@@ -334,7 +334,7 @@ export const teamWebhooks = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     tool: text({ enum: ['slack', 'discord', 'teams'] }).notNull(),
-    /** Whoever knows it can write there, so no screen shows it again. */
+    /** Secret, because anybody who knows it can write there: no screen shows it again. */
     url: text().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -38,7 +38,7 @@ export const collections = pgTable(
     nextRank: integer().notNull().default(1),
     /** How many items it has. A trigger on the items keeps it; null only until `migrate` has counted what was there before it. */
     itemCount: integer().default(0),
-    /** Who has it may look, at /c/{token}; null: not shared. */
+    /** Token of the share link: anybody who has it may look, at /c/{token}; null: not shared. */
     shareToken: text().unique('collections_share_token_key'),
     sharesNotes: boolean().notNull().default(false),
     /** Whether search engines may list the shared page. */
@@ -136,7 +136,7 @@ export const retaggedItems = pgTable(
   ],
 );
 
-/** What a member searches all that they keep for, under a name. */
+/** Saved searches over a member's whole library, each under a name. */
 export const keptFilters = pgTable(
   'kept_filters',
   {
@@ -145,7 +145,7 @@ export const keptFilters = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** As `keptFilter` of the contract has it. */
+    /** Filter in the form of the contract's `keptFilter`. */
     filter: jsonb().notNull(),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
-/** What somebody wrote to us by the contact form. */
+/** Messages sent to us by the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -12,9 +12,9 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     topic: text({ enum: ['question', 'deal', 'vendor', 'account', 'other'] }).notNull(),
     message: text().notNull(),
-    /** Of the page that it was written on. */
+    /** Language of the page that it was written on. */
     language: text(),
-    /** Who wrote it, if they were signed in. */
+    /** Author, if they were signed in. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: ['new', 'open', 'done', 'spam'] })
       .notNull()

@@ -6,7 +6,7 @@ import { organizations } from './organizations.ts';
 
 const ENTITY_TYPES = ['deal', 'tool'] as const;
 
-/** What a deal or tool says, by the names of its editor (`catalog/editing/content.contract.ts`). */
+/** Content of a deal or tool, by the field names of its editor (`catalog/editing/content.contract.ts`). */
 export type CatalogContent = Record<string, unknown>;
 
 /**
@@ -22,7 +22,7 @@ export const catalogDrafts = pgTable(
     entityId: uuid(),
     /** May lack what is needed to publish it. */
     content: jsonb().$type<CatalogContent>().notNull(),
-    /** What it was made from; null as long as `entity_id` is. */
+    /** Content that it was made from; null as long as `entity_id` is. */
     base: jsonb().$type<CatalogContent>(),
     /** Counts what was saved, so that no window writes over another's. */
     revision: integer().notNull().default(1),

@@ -1,6 +1,9 @@
 import { char, date, index, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
-/** What a euro was worth on a day, as the European Central Bank says it or whoever the operator trusts. The euro itself is not here. */
+/**
+ * Value of a euro on a day, from the European Central Bank or another source that the operator trusts. The euro itself
+ * is not here.
+ */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 
 /** Which secrets the processes of this database have: a keyed hash of each, by which one with another is refused. */
 export const keyChecks = pgTable('key_checks', {
-  /** As the setting is called. */
+  /** Name of the setting. */
   name: text().primaryKey(),
   hash: text().notNull(),
 });

@@ -22,7 +22,7 @@ export const pages = pgTable(
     title: text().notNull().default(''),
     description: text().notNull().default(''),
     siteName: text().notNull().default(''),
-    /** Of ours, under /api/pictures. */
+    /** Picture on our own server, under /api/pictures. */
     pictureUrl: text(),
     iconUrl: text(),
     /** Typed by its member, or from an import: a fetch leaves it. */

@@ -9,13 +9,13 @@ export const pictures = pgTable(
     name: text().primaryKey(),
     /** SHA-256 of the bytes: the same picture is kept once. */
     contentHash: bytea().notNull().unique('pictures_content_hash_key'),
-    /** What the storage was told to call it; noted before it is written. */
+    /** Name that the storage was given for it; noted before it is written. */
     fileId: uuid().notNull(),
     isStored: boolean().notNull().default(false),
     size: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Of the catalogue, whose history may bring it back: never purged. */
+    /** True for pictures of the catalogue, whose history may bring them back: never purged. */
     isPermanent: boolean().notNull(),
     /** When it was last taken for something: what uses it may not be written yet. */
     usedAt: moment().notNull().defaultNow(),

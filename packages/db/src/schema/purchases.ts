@@ -4,7 +4,10 @@ import { users } from './auth.ts';
 import { deals, type DealTier } from './catalog.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
-/** What a deal promised when it was bought; stays as it was whatever becomes of the deal. Money in hundredths, with what is beyond them. */
+/**
+ * Terms that a deal promised when it was bought; they stay the same whatever becomes of the deal. Money in hundredths,
+ * with fractions of them.
+ */
 export interface PurchaseTerms {
   slug: string;
   title: string;

@@ -6,8 +6,8 @@ import { createdAt, moment } from './columns.ts';
 import type { Triggers } from './triggers.ts';
 
 /**
- * What a member says of a deal, once; the writer makes the id. Seen by all unless its author deleted it or staff removed it.
- * Triggers carry the stars to the tool (docs/decisions/047-ratings-of-reviews.md).
+ * Reviews of deals, one for each member and deal; the writer makes the id. Seen by all unless the author deleted it or
+ * staff removed it. Triggers carry the stars to the tool (docs/decisions/047-ratings-of-reviews.md).
  */
 export const reviews = pgTable(
   'reviews',
@@ -26,7 +26,7 @@ export const reviews = pgTable(
     deletedAt: moment(),
     removedAt: moment(),
     removedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** What its author is told. */
+    /** Reason that its author is told. */
     removedReason: text(),
     /** The vendor's, written by staff. */
     answer: text(),

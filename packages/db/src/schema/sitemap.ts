@@ -16,7 +16,7 @@ export const sitemapFiles = pgTable(
     lastId: uuid().notNull(),
     /** Nothing more fits into it: what comes later goes into the next. */
     isFull: boolean().notNull(),
-    /** What it was made of: while that is the same, so is the file. */
+    /** Fingerprint of its content: while this is the same, so is the file. */
     madeOf: text().notNull(),
     /** When the last of its pages changed. */
     changedAt: moment().notNull(),

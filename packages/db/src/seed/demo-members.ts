@@ -156,7 +156,7 @@ const MESSAGES = [
 
 export interface MembersOptions {
   now: Date;
-  /** Of the demo accounts' common password. */
+  /** Hash of the demo accounts' common password. */
   passwordHash: string;
   sealCodes: SealCodes;
   defaultCollections: DefaultCollections;

@@ -5,7 +5,7 @@ import { reviewFlags, reviews } from '../schema/reviews.ts';
 import type { Talker } from './chat/talk.ts';
 import { before, idAt } from './demo-times.ts';
 
-/** Who, how many days ago, how many stars, and what; then what the vendor answers, and who reported it. */
+/** Author, age in days, stars and text; then the vendor's answer, and who reported the review. */
 type DemoReview = [
   by: Talker,
   daysAgo: number,
@@ -110,7 +110,7 @@ const REVIEWS: Record<string, DemoReview[]> = {
   'vokabelbaum-lifetime': [['ines', 26, 4, 'The word families work: I guess new words now and am mostly right.']],
 };
 
-/** What the demonstration's members say of its deals; nothing of deals that a catalogue of one's own lacks. */
+/** Adds the demo members' reviews of deals; deals that a catalogue of one's own lacks get none. */
 export async function seedReviews(tx: Db, { now, idOf }: { now: Date; idOf: (who: Talker) => string }): Promise<void> {
   const found = await tx
     .select({ id: deals.id, slug: deals.slug, startsAt: deals.startsAt })

@@ -204,7 +204,8 @@ describe('the seed', () => {
       `select min(created_at) > '2026-06-08T12:00Z' and max(created_at) < '2026-06-15T12:00Z' as within, count(distinct created_at::date) > 6 as spread from messages`,
     );
     expect(week).toEqual({ within: true, spread: true });
-    // Whatever room, message or mark is not as a send, an edit, a reaction, a pin or a reading would have left it.
+    // Finds rooms, messages or marks that are not as a send, an edit, a reaction, a pin or a reading would have left
+    // them.
     const odd: Record<string, string> = {
       'numbers of a room': `select r.id from rooms r left join messages m on m.room_id = r.id group by r.id
         having r.message_count <> count(m.id) or r.message_count <> coalesce(max(m.number), 0)

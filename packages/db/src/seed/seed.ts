@@ -81,7 +81,7 @@ export async function seedCatalog(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`analyze tools, deals, search_words`);
 }
 
-/** What the deals cost before: a new installation has seen none of it. */
+/** Adds the earlier prices of the deals, because a new installation has seen none of them. */
 async function tellPrices(tx: Db, some: readonly SeedDeal[], now: Date): Promise<void> {
   const told = some.flatMap((deal) =>
     earlierPrices(deal).map(({ daysAgo, priceMinor }) => ({

@@ -13,7 +13,7 @@ interface ServerFacts {
   nowMs: number;
 }
 
-/** Of two clocks, before it is worth a word. */
+/** Difference between two clocks from which on it is reported. */
 const APART_MS = 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { speaksPostgres } from './speaks-postgres.ts';
 import { StartError } from './start-error.ts';
 
 export interface Patience {
-  /** What names the address, for sentences. */
+  /** Setting that holds the address, for messages. */
   setting?: DatabaseSetting;
   /** Ends the waiting, which then throws the signal's reason. */
   signal?: AbortSignal;
@@ -72,7 +72,7 @@ async function connect(url: string): Promise<pg.Client> {
 const IS_ODD = /timeout expired|terminated|establishing an SSL connection/;
 
 async function mistakeOf(error: Error, place: Place): Promise<ConnectionMistake> {
-  // Who is silent or hangs up may be somebody else altogether.
+  // Servers that are silent or hang up may not be Postgres at all.
   if (IS_ODD.test(error.message) && (await speaksPostgres(place)) === false) {
     return {
       sentence: `What listens at ${place.at} is not Postgres. Correct host and port in ${place.setting}.`,

@@ -20,7 +20,7 @@ const AWAY: Record<string, string> = {
   EPIPE: 'it hangs up',
 };
 
-/** As Node's TLS names what is wrong with a certificate. */
+/** Codes with which Node's TLS reports a problem with a certificate. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS/;
 
 const fatal = (sentence: string): ConnectionMistake => ({ sentence, mayMend: false });
@@ -30,7 +30,7 @@ const away = ({ setting, at }: Place, why: string): ConnectionMistake => ({
   mayMend: true,
 });
 
-/** What is wrong when connecting to `place` failed with `error`, and what to do. */
+/** Explains why connecting to `place` failed with `error`, and what to do. */
 export function connectionMistake(error: Error, place: Place): ConnectionMistake {
   const raised = postgresError(error);
   if (raised) return refusal(raised.code, error.message, place);
@@ -52,7 +52,7 @@ export function connectionMistake(error: Error, place: Place): ConnectionMistake
   return fatal(`The database at ${at} cannot be used: ${error.message}. Check ${setting}.`);
 }
 
-/** Of Postgres' own words. */
+/** Explains an error that Postgres itself returned. */
 function refusal(code: string, message: string, place: Place): ConnectionMistake {
   const { setting, at, user, database } = place;
   // Starting, stopping, or out of connections.

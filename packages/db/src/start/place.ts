@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What names a database: that of the product, or the way to it past a pooler. */
+/** Setting that names a database: that of the product, or the way to it past a pooler. */
 export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 /** Which database an address means, without its password. */

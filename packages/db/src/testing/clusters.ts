@@ -33,7 +33,7 @@ function temporaryRoot(): string {
   return bavail * bsize > 1024 ** 3 ? memory : os.tmpdir();
 }
 
-/** What a killed run could not clean up. */
+/** Removes the clusters that a killed run could not clean up. */
 async function removeStaleClusters(root: string): Promise<void> {
   for (const name of readdirSync(root)) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;

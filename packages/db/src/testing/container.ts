@@ -15,7 +15,7 @@ const NAME = 'test';
 
 type Runtime = Awaited<ReturnType<typeof getContainerRuntimeClient>>;
 
-/** What killed runs left. */
+/** Removes the containers that killed runs left behind. */
 async function removeStaleContainers({ container }: Runtime): Promise<void> {
   for (const { Id, Labels } of await container.list()) {
     const [host, pid] = Labels[LABEL]?.split(' ') ?? [];

@@ -6,7 +6,7 @@ export interface PostgresAnswer {
 }
 
 export interface PoolerAnswer {
-  /** Where the pooler listens. */
+  /** Host on which the pooler listens. */
   host: string;
 }
 

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Of Postgres itself, where `url` leads through a pooler. */
+  /** Address of Postgres itself, where `url` leads through a pooler. */
   directUrl: string;
   /** Waits a moment for connections that are just closing. */
   drop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 export interface Template {
   name: string;
-  /** As `SHOW server_version` tells. */
+  /** Server version, as `SHOW server_version` returns it. */
   serverVersion: string;
 }
 

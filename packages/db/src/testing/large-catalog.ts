@@ -12,7 +12,7 @@ const OLDEST = 1_500;
 const PRICES = [49, 59, 69, 39, 29, 79, 99, 19, 89, 129, 149, 199, 9, 119, 249, 299, 399, 499, 799, 999];
 
 interface LargeCatalog {
-  /** Of the documents' text, the most common first: of the k-th there are about 1/k as many as of the first. */
+  /** Words of the documents' text, the most common first: the k-th occurs about 1/k as often as the first. */
   words: string[];
 }
 
@@ -47,7 +47,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
   const deal = (tools: ReturnType<typeof tool>[]) => (n: number) => {
     const made = tools[n % tools.length];
     const price = zipf(PRICES) * 100 + (random() < 0.1 ? between(0, 99) : 0);
-    // As a catalogue grows: what is stored last has begun last, more or less.
+    // Later rows began later, more or less, as in a catalogue that grows.
     const started = Math.max((1 - n / dealCount) * OLDEST + random() * 60 - 32, -2);
     return {
       n,

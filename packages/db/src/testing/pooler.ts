@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../embedded/cluster.ts';
 
 export interface Pooler {
-  /** Where it listens, with the names of databases and roles that Postgres has. */
+  /** Host on which it listens, with the same names of databases and roles as Postgres. */
   host: string;
   stop(): Promise<void>;
 }

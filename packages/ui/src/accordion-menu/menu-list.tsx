@@ -4,7 +4,7 @@ import classes from './accordion-menu.module.css';
 import { holdsCurrent, type MenuEntry, type MenuFold, type MenuGroup, type MenuItem } from './menu-item.ts';
 import type { OpenBranches } from './use-open-branches.ts';
 
-/** What a link of the menu needs to be drawn; to be spread on a link. */
+/** Props that draw a link of the menu; spread them on a link. */
 export interface MenuLinkProps {
   href: string;
   className: string;
@@ -12,7 +12,7 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** What every list of one menu shares. */
+/** Values that all lists of one menu share. */
 export interface Menu extends OpenBranches {
   renderLink: (link: MenuLinkProps) => ReactNode;
 }

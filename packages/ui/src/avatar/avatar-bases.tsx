@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AvatarBases } from './avatar-source.ts';
 
-/** Where avatars without an address of their own are found; nowhere without a provider. */
+/** Base addresses of avatars without an address of their own; none without a provider. */
 export const AvatarBasesContext = createContext<AvatarBases>({ delivery: null, media: null });

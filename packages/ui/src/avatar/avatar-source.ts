@@ -1,4 +1,4 @@
-/** Where pictures that are named without an address are found. Null: nowhere, so they are not asked for. */
+/** Base addresses of pictures that are named without an address. Null: there is none, so they are not requested. */
 export interface AvatarBases {
   /** The image-delivery service: `https://images.example/account`. */
   delivery: string | null;

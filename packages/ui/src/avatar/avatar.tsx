@@ -14,11 +14,13 @@ export const GIVE_UP_MS = 10_000;
 export interface AvatarProps {
   /** A full URL or one of the forms that `avatarUrl` of avatar-source.ts takes (UI-02). */
   src: string | null | undefined;
-  /** Whose picture it is; the initials, their colour and the drawing come from it. */
+  /** Name of the person; the initials, their colour and the drawing come from it. */
   name: string;
   /** Edge in px. */
   size?: number;
-  /** What is shown without a picture and after one that failed: initials, one of 25 drawn avatars, or an empty place (UI-03). */
+  /**
+   * Fallback without a picture and after one that failed: initials, one of 25 drawn avatars, or an empty place (UI-03).
+   */
   fallback?: 'initials' | 'drawn' | 'none';
 }
 
@@ -53,7 +55,7 @@ interface PictureProps {
   onFail: (url: string) => void;
 }
 
-/** What this visit has seen is shown at once when it comes again: a list that scrolls must not flicker. */
+/** Pictures seen in this visit, which are shown at once when they come again: a list that scrolls must not flicker. */
 const seen = new Set<string>();
 
 /**

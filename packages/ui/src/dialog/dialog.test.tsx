@@ -14,7 +14,7 @@ function show(props: Partial<DialogProps> = {}) {
   return { onClose, unmount, setOpen: (isOpen: boolean) => rerender(dialog(isOpen)) };
 }
 
-/** What a browser does on Escape. */
+/** Does what a browser does on Escape. */
 function pressEscape(dialog: HTMLElement) {
   dialog.removeAttribute('open');
   fireEvent(dialog, new Event('close'));

@@ -12,7 +12,7 @@ export interface DialogProps {
   closeLabel: string;
   /** Slides in from there instead of standing in the middle. Logical: `start` is left in English and right in Arabic. */
   side?: 'start' | 'end' | 'bottom';
-  /** Where there is room: 400, 560 or 760 px wide in the middle, 340 or 480 px at the start or end. */
+  /** Size if there is room: 400, 560 or 760 px wide in the middle, 340 or 480 px at the start or end. */
   size?: 'sm' | 'md' | 'lg';
   /** Stays in sight below the content; its buttons stand at the end. */
   footer?: ReactNode;

@@ -16,7 +16,7 @@ export function enterModal(modal: HTMLElement): () => void {
   };
 }
 
-/** What is outside of it is out of reach for pointer, keyboard and screen reader; null where no modal is open. */
+/** Returns the modal outside of which pointer, keyboard and screen reader reach nothing; null if none is open. */
 export function topModal(): HTMLElement | null {
   // The browser's own dialogs are above what merely covers the page, whichever came first.
   return open.findLast((modal) => modal instanceof HTMLDialogElement) ?? open.at(-1) ?? null;

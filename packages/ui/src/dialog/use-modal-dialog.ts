@@ -8,14 +8,14 @@ interface ModalDialog {
 }
 
 /**
- * What every modal `<dialog>` here needs: it is shown while `isOpen`, and reports when the reader closes it, by Escape
- * or by a press beside it. The browser traps the focus and gives it back to the opener. The content must fill the
- * dialog; what is to have the focus first carries `data-autofocus`.
+ * Handles what every modal `<dialog>` here needs: shows it while `isOpen`, and reports when the reader closes it, by
+ * Escape or by a press beside it. The browser traps the focus and gives it back to the opener. The content must fill
+ * the dialog; the element that gets the focus first carries `data-autofocus`.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // As layout effect: an open dialog that is simply removed would not give the focus back.
+  // Layout effect, because an open dialog that is simply removed would not give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
@@ -26,7 +26,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     return () => {
       leave();
       dialog.close();
-      // What opened it is gone: the keyboard goes on within the page, not before its header.
+      // Keeps the keyboard within the page if the opener is gone, rather than before its header.
       if (document.activeElement === document.body || dialog.contains(document.activeElement))
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     };

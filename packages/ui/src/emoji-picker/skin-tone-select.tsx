@@ -5,7 +5,7 @@ import classes from './emoji-picker.module.css';
 
 interface Props {
   label: string;
-  /** What the tone without a tone is called. */
+  /** Label of the option without a tone. */
   noneLabel: string;
   names: EmojiData['skinTones'];
 }

@@ -7,11 +7,11 @@ export interface FieldProps {
   /** The label is read out only: the place shows what the field is for. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong with what was entered; takes the place of the hint, and is read out with the field. */
+  /** Problem with what was entered; it replaces the hint, and is read out with the field. */
   problem?: string | undefined;
 }
 
-/** What Mantine's inputs are given for a field of ours: one look, and one way to say a hint or a problem. */
+/** Props of Mantine's inputs for a field of ours: one look, and one way to show a hint or a problem. */
 export const inputProps = ({ label, isLabelHidden = false, hint, problem }: FieldProps) => ({
   label,
   description: !problem && hint,

@@ -20,7 +20,7 @@ export interface ImageProps {
 
 const NONE: readonly string[] = [];
 
-/** What a picture that failed is titled, in the reader's language; English without a provider. */
+/** Title of a picture that failed, in the reader's language; English without a provider. */
 export const FailedImageTitle = createContext((alt: string): string => `Failed to load: ${alt}`);
 
 /** A picture that keeps its room, tries its alternatives, and ends as an icon titled «Failed to load: {alt}», or silent without `alt` (UI-04). */

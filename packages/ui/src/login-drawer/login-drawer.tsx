@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 
 export type LoginStatus = 'loading' | 'authenticated' | 'anonymous';
 
-/** Where signing in is the page itself, so that no drawer is mounted (AUTH-02). */
+/** Matches pages that are for signing in themselves, so that no drawer is mounted (AUTH-02). */
 function isAuthPath(pathname: string): boolean {
   return /signin|signup|reset-password/.test(pathname) || /^\/?\(auth\)/.test(pathname);
 }
@@ -17,7 +17,7 @@ function whyNotNow(status: LoginStatus, pathname: string): string | null {
 interface LoginRequest {
   /** A dialog in the middle, or one at the inline end. */
   variant?: 'modal' | 'drawer';
-  /** What the visitor was about to do; it is carried out once they are signed in (AUTH-03). */
+  /** Action that the visitor was about to take; it is carried out once they are signed in (AUTH-03). */
   andThen?: () => void;
 }
 

@@ -5,7 +5,7 @@ interface PriceProps {
   now: string;
   before?: string | undefined;
   saving?: string | undefined;
-  /** What a screen reader says before each, since it sees neither the line through nor the colour. */
+  /** Labels that a screen reader says before each, since it sees neither the line through nor the colour. */
   labels: { now: string; before: string; saving: string };
   size?: 'md' | 'lg';
   /** The offer is over: nothing stands out. */

@@ -1,7 +1,7 @@
 import classes from './rating.module.css';
 
 export interface RatingProps {
-  /** As it is to be read: `4.7`. */
+  /** Score as it is shown: `4.7`. */
   score: string;
   /** The whole sentence, its name to screen readers: `Rated 4.7 of 5 by 120 people`. */
   label: string;

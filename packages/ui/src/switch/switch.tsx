@@ -10,7 +10,7 @@ interface SwitchProps extends Omit<
   'type' | 'role' | 'size' | 'color' | 'style' | 'id'
 > {
   label: string;
-  /** What being on means, where the label does not say it. */
+  /** Meaning of being on, if the label does not say it. */
   description?: string;
   /** The label is read out only: what stands beside the switch shows it already. */
   isLabelHidden?: boolean;

@@ -8,9 +8,9 @@ export interface CounterProps {
   id: string;
   /** In UTF-16 units, as `maxLength` counts. */
   length: number;
-  /** Where too much begins. It does not stop anybody: that is `maxLength`. */
+  /** Length beyond which it is too much. It does not stop anybody: that is `maxLength`. */
   max: number;
-  /** What it says: `120 of 500`. */
+  /** Text that it shows: `120 of 500`. */
   label: (length: number) => string;
 }
 

@@ -17,7 +17,7 @@ export function useTheme(): ThemeState {
 }
 
 interface ThemeProviderProps {
-  /** What the server rendered with; the browser then reads its own store. */
+  /** Colour scheme that the server rendered with; the browser then reads its own store. */
   initialColorScheme: ColorScheme;
   direction: 'ltr' | 'rtl';
   children: ReactNode;

@@ -1,8 +1,8 @@
 import { colorsTuple, createTheme } from '@mantine/core';
 
 /**
- * What Mantine must know in JavaScript. Every value that is seen stands in `tokens.css`;
- * `mantine.css` hands it to Mantine's variables.
+ * Settings that Mantine must know in JavaScript. Every value that is seen stands in `tokens.css`; `mantine.css` hands
+ * it to Mantine's variables.
  */
 export const theme = createTheme({
   primaryColor: 'brand',

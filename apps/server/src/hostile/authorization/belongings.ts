@@ -7,7 +7,7 @@ import { type Caller, LESSER } from './callers.ts';
 
 /** A PNG of one pixel. */
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** As a member writes it down. */
+/** Purchase as a member enters it. */
 export const purchase = { title: 'Bought', price: 49, currency: 'USD', purchasedOn: '2026-01-31' };
 
 export type Belongings = Awaited<ReturnType<typeof makeBelongings>>;

@@ -38,7 +38,7 @@ export const CALLERS: readonly Caller[] = [
 ];
 
 const isLesser = (caller: Caller): caller is keyof typeof LESSER => caller in LESSER;
-/** What one gets where a key must have been allowed `scope`. */
+/** Returns the status for a caller where a key needs `scope`. */
 export function statusFor(caller: Caller, expected: Expected, scope: KeyScope | null): number {
   if (!isLesser(caller)) return expected[caller];
   const { scopes, like } = LESSER[caller];
@@ -63,7 +63,7 @@ export const everybody = (status = 200): Expected => ({
 export const anybody: Expected = { ...everybody(), suspendedKey: 200 };
 /** Each their own. */
 export const ownOnly: Expected = { ...everybody(), ...NOBODY };
-/** Whoever is signed in, and there is none. */
+/** Any signed-in caller may ask, and gets 404 because there is no such item. */
 export const nobodys: Expected = { ...everybody(404), ...NOBODY };
 /** Each their own, signed in themselves. `status` where what is sent is refused for another reason. */
 export const sessionOnly = (status = 200): Expected => ({ ...everybody(status), ...NOBODY, adminKey: 403, key: 403 });

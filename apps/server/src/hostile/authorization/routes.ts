@@ -164,7 +164,7 @@ export const routes: Record<string, Row> = {
     (b) => b.get(`/api/pictures/${'0'.repeat(64)}.webp`),
     Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected,
   ],
-  // Whoever may is told that this is no picture.
+  // Permitted callers are told that this is no picture.
   'POST /api/pictures': [
     (b) => b.change('post', '/api/pictures', 'Hello', { 'content-type': 'application/octet-stream' }),
     adminOnly(400),

@@ -8,7 +8,10 @@ import { downloadRoutes } from '#rest/site/downloads.ts';
 import { type Answer, type Requests, thingsOf } from './requests.ts';
 import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts';
 
-/** What a route is asked besides its good request: to fail with each key that it may, and to do well in other ways. */
+/**
+ * Requests to a route besides its good one: one that fails with each error key the route may return, and others that
+ * succeed.
+ */
 export function casesIn(world: World, { requestOf, send }: Requests) {
   const { server, owner, ids } = world;
   const { entry, entities, own, inCollection, move } = thingsOf(world);
@@ -33,7 +36,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     foreign_origin: (route) => send(route, owner, { headers: { origin: 'https://evil.example' } }),
     not_json: (route) => send(route, owner, { headers: { 'content-type': 'text/plain' } }),
     too_large: (route) => send(route, owner, { headers: { 'content-length': String(300 * 1024 * 1024) } }),
-    /** Of another collection, or another link. */
+    /** Requests another collection, or another share link. */
     not_found: (route) =>
       send(route, owner, {
         url: requestOf(route)
@@ -84,7 +87,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     return roomId;
   }
 
-  /** Those that are a route's own, by the operation or the path, and the key. */
+  /** Failures specific to one route, by operation id or path, and error key. */
   const ownFailures: Record<string, () => Answer> = {
     'createCollection id_taken': async () =>
       (await server.signedIn()).post('/api/collections', { id: ids.own, name: 'Mine' }),

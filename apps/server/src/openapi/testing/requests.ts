@@ -8,7 +8,7 @@ export type Answer = Promise<LightMyRequestResponse>;
 
 export type Things = ReturnType<typeof thingsOf>;
 
-/** What requests are made of. */
+/** Builds the paths and bodies that requests are made of. */
 export function thingsOf({ ids }: Pick<World, 'ids'>) {
   const entry = () => ({ collectionId: ids.collection, entityType: 'tool', entityId: ids.tool });
   const add = () => ({ action: 'add_item', ...entry() });

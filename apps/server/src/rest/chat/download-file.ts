@@ -7,7 +7,10 @@ import { defineRoute } from '../define-route.ts';
 import { dispositionOf } from '../files/disposition.ts';
 import { rangeOf } from '../files/range.ts';
 
-/** Whatever hides in a file may do nothing here, and nobody keeps what a member of the room may fetch. */
+/**
+ * Headers that keep anything hidden in a file from running, and keep caches from storing what a member of the room may
+ * fetch.
+ */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",

@@ -8,10 +8,10 @@ import { type Route, urlOf } from '../define-route.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const TYPES = ['application/json', FORM];
-/** Of JSON that says each character in six. */
+/** Bytes allowed for a body; enough for JSON that writes each character as six. */
 const BODY_LIMIT = 128 * 1024;
 
-/** What Slack takes: more than the text is passed over. */
+/** Message as Slack takes it: fields besides the text are ignored. */
 const slackMessage = receiveInput.pick({ text: true });
 
 /**

@@ -179,7 +179,7 @@ it('of a reader who does not read is cut off, and goes on where they were; the o
   expect(again.texts()).toEqual(reader.texts());
 });
 
-/** What so many messages leave behind. */
+/** Inserts the rows that `count` messages leave behind. */
 const fill = (room: { id: string }, author: { user: { id: string } }, count: number) =>
   pool().query(
     `with given as (

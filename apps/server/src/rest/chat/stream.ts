@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { bearerOf } from '#plugins/session.ts';
 import { defineRoute } from '../define-route.ts';
 
-/** Of 200 rooms, and some to spare. */
+/** Position in 200 rooms, with some characters to spare. */
 const position = z
   .string()
   .max(8_000)
@@ -53,7 +53,7 @@ export const chatStream = defineRoute({
       userId: actor.user.id,
       asksForCollections: collections !== undefined,
       send(bytes) {
-        // Who is this slow goes on from where they were when they come again.
+        // Disconnects a slow reader, who continues from the same position after reconnecting.
         if (raw.writableLength > streamLimits.waitingBytesMax) raw.destroy();
         else raw.write(bytes);
       },

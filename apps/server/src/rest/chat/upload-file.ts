@@ -91,7 +91,7 @@ export const uploadFile: Route = {
   },
 };
 
-/** What is still on its way nobody reads. */
+/** Closes the connection, because nobody reads the rest of the upload. */
 function tooLarge(reply: FastifyReply): AppError {
   reply.header('connection', 'close');
   return new AppError('file_too_large');

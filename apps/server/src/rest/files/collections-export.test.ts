@@ -25,7 +25,7 @@ beforeEach(async () => {
 const URL_PATH = '/api/user-collections/export';
 const exported = (query: string, browser = mine) => browser.get(`${URL_PATH}?${query}`);
 
-/** Where the server listens. */
+/** Returns the server's port, after starting to listen if necessary. */
 async function port(): Promise<number> {
   const { server: http } = server.app;
   if (!http.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,4 +1,4 @@
-/** What a file of ours is called that is made to be kept: by what is in it, as a person may have written it, and the day. */
+/** Names an export after its content, which may be text a person wrote, and the day. */
 export function exportName(content: string, ending: string): string {
   const date = new Date().toISOString().slice(0, 10);
   // Neither folders, nor characters that turn the rest of the name around.

@@ -8,7 +8,7 @@ import { dispositionOf, exportName } from './disposition.ts';
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8; header=present' } as const;
 
 export interface Download {
-  /** Of what is in it. */
+  /** Name of the content. */
   name: string;
   format: keyof typeof TYPES;
   /** Read no faster than it is taken. */

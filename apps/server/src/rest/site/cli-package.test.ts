@@ -33,7 +33,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}, 
     const child = execFile(command, args, options, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
-    // Who has ended by then reads nothing.
+    // Ignores the error of writing to a process that has ended by then.
     child.stdin?.on('error', () => {}).end(typed);
   });
 }
@@ -138,7 +138,7 @@ describe('the command line', () => {
     const some = await onceware(['add', 'javascript:alert(1)', 'https://example.com/b'], env);
     expect(some).toMatchObject({ code: 1, stdout: 'Kept in Nice Find: https://example.com/b\n' });
     expect(some.stderr).toMatch(/^javascript:alert\(1\): .+ Give the address of a web page/);
-    // What was remembered for one site is told to no other.
+    // Keys remembered for one site are sent to no other.
     await onceware(['login', url], {}, `${key}\n`);
     expect(await wrong(['add', KILN], { ONCEWARE_URL: 'http://127.0.0.1:9' })).toMatch(/^Say which site/);
   });

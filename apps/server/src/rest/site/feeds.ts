@@ -18,7 +18,7 @@ export const feedFormats = [
   },
 ] as const;
 
-/** What is new in a search, for programs that look again and again (CAT-12). */
+/** Feeds of new results of a search, for programs that poll (CAT-12). */
 export const feedRoutes = feedFormats.map(({ ending, format, name, type, write }) =>
   defineRoute({
     method: 'get',

@@ -41,7 +41,7 @@ ${addresses}<Url type="application/opensearchdescription+xml" rel="self" templat
   },
 });
 
-/** What browsers ask for while somebody types in their address bar. */
+/** Suggestions that browsers request while a person types in the address bar. */
 export const suggestSearches = defineRoute({
   method: 'get',
   path: SUGGESTIONS,

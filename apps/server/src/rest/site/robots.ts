@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What is for one person alone, or for programs. Shared collections are open: each says itself whether it may be listed
- * (COL-17), and who may not read it does not hear that.
+ * Paths for one person alone, or for programs. Shared collections are open: each says itself whether it may be listed
+ * (COL-17), and a crawler that may not read it would not see that.
  */
 const CLOSED = [
   '/api/',
@@ -19,7 +19,7 @@ const CLOSED = [
 /** Pictures, which pages show. */
 const OPEN = ['/api/avatars/', '/api/pictures/'];
 
-/** What our own fetcher is, for whoever finds its name in their logs (docs/decisions/042-what-the-server-fetches.md). */
+/** Describes our fetcher to people who find its name in their logs (docs/decisions/042-what-the-server-fetches.md). */
 const botLines = (publicUrl: string) => [
   `Onceware/1.0 fetches pages for ${publicUrl}`,
   '',

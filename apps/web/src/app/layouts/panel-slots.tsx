@@ -18,7 +18,7 @@ export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loa
 // For those who have a panel, once their page stands.
 const PanelWatch = lazy(async () => ({ default: (await import('./panel-watch.tsx')).PanelWatch }));
 
-/** What it takes to open each (NAV-20). */
+/** Permission needed to open each panel (NAV-20). */
 const PERMISSIONS: ReadonlyMap<string, Permission> = new Map([
   ['collections', 'dev.feature'],
   ['chat', 'sidebar.view'],

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What moves the panel besides its buttons: the browser's history, and an address that names a room of the chat. And what the
- * browser kept of the chat.
+ * Moves the panel besides its buttons: by the browser's history, and by an address that names a chat room. Also looks
+ * after what the browser stored of the chat.
  */
 export function PanelWatch({ isMine }: Props) {
   useRoomOfAddress(isMine);
@@ -41,7 +41,7 @@ function useRoomOfAddress(isMine: Props['isMine']): void {
   useEffect(() => void follow(), [search]);
 }
 
-/** What was written on a former page goes, and a sign-out forgets it, also where nobody opens the panel (LIVE-05). */
+/** Sends what was written on a former page, and lets a sign-out forget it, even if nobody opens the panel (LIVE-05). */
 function useKeptWords(isMine: Props['isMine']): void {
   const { user } = useSession();
   const { client } = trpc.useUtils();

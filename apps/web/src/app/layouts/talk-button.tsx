@@ -17,7 +17,7 @@ export function TalkButton({ slug }: { slug: string }) {
   const openRoom = useOpenRoom();
   const [isLoading, setIsLoading] = useState(false);
   const isAllowed = permissions.includes('sidebar.view');
-  // Whoever logs in is known only then.
+  // Ref, because permissions are known only after the login, when `open` runs.
   const allowed = useRef(isAllowed);
   useEffect(() => {
     allowed.current = isAllowed;
@@ -30,7 +30,7 @@ export function TalkButton({ slug }: { slug: string }) {
   };
   const press = () => {
     if (status === 'authenticated') open();
-    // Where no dialog may open, its page comes back to the room.
+    // Falls back to the sign-in page, which returns to the room, if no dialog may open.
     else if (!openLogin({ variant: 'modal', andThen: open }))
       void navigate(paths.signIn(`${paths.deal(slug)}?room=deal:${encodeURIComponent(slug)}`));
   };

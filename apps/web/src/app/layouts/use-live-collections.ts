@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { createOpening } from '#features/collections/live/opening.ts';
 import { useSession } from '#lib/api/session.ts';
 
-/** What other browsers, tools and the server change of the reader's collections shows where these are shown (LIVE-04). */
+/**
+ * Shows the changes that other browsers, tools and the server make to the reader's collections, wherever these are
+ * shown (LIVE-04).
+ */
 export function useLiveCollections(): void {
   const { user } = useSession();
   const queryClient = useQueryClient();

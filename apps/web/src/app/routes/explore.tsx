@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ queries: { catalog }, search: params }
   try {
     await Promise.all([list, ...numbers]);
   } catch (error) {
-    // What the list no longer takes for a place in it leads to its beginning.
+    // Redirects to the beginning of the list if it no longer accepts the cursor.
     if (initialCursor !== null && errorStatus(error) === 400) throw redirect(exploreHref(search));
     throw error;
   }

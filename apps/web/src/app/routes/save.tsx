@@ -6,7 +6,7 @@ export const loader = guardedLoader();
 
 export function Component() {
   return (
-    // Those of an item's tags and note.
+    // Words for an item's tags and note.
     <WithWords part="collections">
       <SavePage />
     </WithWords>

@@ -15,7 +15,7 @@ const loadPage = pageLoader(({ queries, params, search }) =>
   queries.collections.shared.fetchInfinite({ token: params.token ?? '' }, { initialCursor: cursorOf(search) }),
 );
 
-/** What cannot be a link is not here, just as one that was taken back. */
+/** Answers 404 for a token that cannot be a share link, just as for one that was withdrawn. */
 export const loader: LoaderFunction = (args, handler) => {
   if (!isShareToken(args.params.token ?? '')) throw data(null, { status: 404 });
   return loadPage(args, handler);

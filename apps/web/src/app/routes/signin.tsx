@@ -3,7 +3,7 @@ import { SignInPage } from '#features/auth/sign-in/auth-page.tsx';
 import { safeRedirect } from '#features/auth/sign-in/safe-redirect.ts';
 import { pageLoader } from '#lib/page/page-loader.ts';
 
-/** Whoever is signed in already is sent on; in the browser the page does it itself. */
+/** Redirects a visitor who is already signed in; in the browser the page does it itself. */
 export const loader = pageLoader(async ({ queries, search }) => {
   if (queries.auth.session.getData()) throw redirect(safeRedirect(search.get('redirect')));
 });

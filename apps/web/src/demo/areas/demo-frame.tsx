@@ -4,7 +4,7 @@ import { Head } from '#lib/page/head.tsx';
 import classes from './demo-frame.module.css';
 
 export interface DemoFrameProps {
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
   /** The title unless said otherwise; null where the content has an h1 of its own. */
   heading?: string | null;

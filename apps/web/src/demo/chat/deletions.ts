@@ -3,7 +3,7 @@ import { chatLimits } from '#features/chat/chat-source.ts';
 import type { createChatStore } from './chat-store.ts';
 import type { Clock } from './clock.ts';
 
-/** What was deleted, for as long as it can come back. */
+/** Tracks deleted messages for as long as they can be restored. */
 export function createDeletions({ state, dispatch }: ReturnType<typeof createChatStore>, clock: Clock) {
   /** When, by id. */
   const deleted = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { freeAttachments } from '#features/chat/attachments/attachments.ts';
 import { type Attachment, type Draft, EMPTY_DRAFT } from '#features/chat/chat-source.ts';
 
-/** What is being written, kept while nobody looks; the files that a next draft has no more are freed. */
+/** Keeps the draft while the chat is out of sight, and frees the files that the next draft no longer has. */
 export function createKeptDraft() {
   let draft = EMPTY_DRAFT;
   return {

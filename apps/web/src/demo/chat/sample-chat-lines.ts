@@ -13,7 +13,7 @@ export interface SampleLine {
   replyTo?: string;
   reactions?: readonly (readonly [emoji: string, ...by: Speaker[]])[];
   attachments?: readonly Attachment[];
-  /** What it said before, oldest first; each was changed a minute after the one before. */
+  /** Earlier texts, oldest first; each edit was made one minute after the one before. */
   before?: readonly string[];
   flags?: { pinned?: boolean; flagged?: boolean; ghosted?: boolean };
 }

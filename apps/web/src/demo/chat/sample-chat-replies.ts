@@ -1,4 +1,4 @@
-/** What the others answer to whatever was written (CHAT-06). */
+/** Replies of the others to any message (CHAT-06). */
 export const SAMPLE_REPLIES: readonly string[] = [
   'Good point. Let me look at the limits of the smallest tier first.',
   'Agreed. Shall we try it for an evening before we buy?',

@@ -16,14 +16,14 @@ import { SAMPLE_YESTERDAY } from './sample-chat-yesterday.ts';
 import type { Talk } from '#features/chat/state/chat-state.ts';
 import { keepTags } from '#features/chat/text/tagging.ts';
 
-/** Who is signed in: `useSession().user` of lib/session.ts fits. */
+/** Signed-in user: `useSession().user` of lib/session.ts fits. */
 export interface Reader {
   id: string;
   name: string;
   avatar: string | null;
 }
 
-/** What a sample source starts with. */
+/** Initial data of a sample source. */
 export interface SampleChat {
   reader: ChatUser;
   snapshot: Talk;
@@ -74,7 +74,10 @@ function daysAgo(days: number, at: string, now: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 0, minutesOf(at)).getTime();
 }
 
-/** As long before now as `at` is before noon; shortly after midnight closer together, so that it is today. */
+/**
+ * Returns a time as long before now as `at` is before noon; shortly after midnight the times move closer together, so
+ * that they stay within today.
+ */
 function earlierToday(at: string, now: number): number {
   const ago = (minutesOf('12:00') - minutesOf(at)) * MINUTE;
   const longest = minutesOf('12:00') - minutesOf(SAMPLE_TODAY[0]?.at ?? '00:00');

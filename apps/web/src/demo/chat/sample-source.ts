@@ -117,7 +117,7 @@ export function createSampleSource({
   };
 }
 
-/** What somebody wrote just now. */
+/** Builds a message that somebody wrote just now. */
 function messageOf(
   author: ChatUser,
   { text, replyTo, attachments, taggedContent }: Draft,

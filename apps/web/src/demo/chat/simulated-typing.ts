@@ -9,7 +9,7 @@ interface World {
   /** From 0 up to 1. */
   random: () => number;
   replies: readonly string[];
-  /** Who could answer now. */
+  /** People who could answer now. */
   idle: () => readonly ChatUser[];
   setTyping: (person: ChatUser, isTyping: boolean) => void;
   say: (person: ChatUser, text: string) => void;
@@ -18,7 +18,7 @@ interface World {
 interface SimulatedParty {
   /** Somebody types a while, and half a second later their reply is there (CHAT-06). */
   answer(): void;
-  /** Whoever types stops, and no reply comes. */
+  /** Stops all typing, and no reply comes. */
   stop(): void;
 }
 

@@ -51,7 +51,7 @@ const SQUARE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Crect width='1' height='1' fill='steelblue'/%3E%3C/svg%3E";
 const BROKEN = 'data:image/png;base64,AAAA';
 
-/** As in the product, the place around it says how wide it is. */
+/** Sets the width on the surrounding element, as the product does. */
 const framed = (image: ReactNode) => <div style={{ display: 'grid', maxInlineSize: 96 }}>{image}</div>;
 
 export const imagePiece: Piece = {

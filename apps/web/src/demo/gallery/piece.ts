@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Piece {
   name: string;
   examples: readonly {
-    /** What is to be seen: `Near its limit`. */
+    /** Title that says what is shown: `Near its limit`. */
     title: string;
     render: () => ReactNode;
   }[];

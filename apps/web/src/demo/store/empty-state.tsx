@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import classes from './empty-state.module.css';
 
-/** What is missing, one sentence on the next step, and the way to all products. */
+/** Shows what is missing, one sentence on the next step, and a link to all products. */
 export function EmptyState({ title, hint, action }: { title: string; hint: string; action: string }) {
   return (
     <div className={classes.empty}>

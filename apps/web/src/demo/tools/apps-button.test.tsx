@@ -60,7 +60,7 @@ describe('apps button', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
     const dialog = await screen.findByRole('dialog');
-    // What a browser does on Escape.
+    // Does what a browser does on Escape.
     dialog.removeAttribute('open');
     fireEvent(dialog, new Event('close'));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

@@ -154,7 +154,7 @@ describe('search button', () => {
       return catalog(path, input);
     });
     await screen.findByRole('heading', { name: 'New deals' });
-    // What is seen meanwhile answers other words.
+    // Results shown meanwhile belong to other search terms.
     await userEvent.type(field(), 'mail{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
     await waitFor(() => expect(arrivals).toHaveLength(1));
     expect(document.activeElement).toBe(field());

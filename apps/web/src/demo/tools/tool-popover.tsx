@@ -10,7 +10,7 @@ interface Props {
   anchor: RefObject<HTMLElement | null>;
   title: string;
   closeLabel: string;
-  /** Where there is room: 352 or 432 px. */
+  /** Width if there is room: 352 or 432 px. */
   size: 'md' | 'lg';
   onClose: () => void;
   /** Stays in sight below the content. */

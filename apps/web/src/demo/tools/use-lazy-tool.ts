@@ -13,7 +13,7 @@ interface LazyTool {
   close: () => void;
 }
 
-/** What a header button opens, its code fetched on first use. Any change of path closes it. */
+/** Controls the tool that a header button opens, whose code is fetched on first use. Any change of path closes it. */
 export function useLazyTool(load: () => Promise<unknown>): LazyTool {
   const [isOpen, setIsOpen] = useOpenHere();
   const [isLoading, setIsLoading] = useState(false);

@@ -9,7 +9,7 @@ export function LogPersonName({ person: { id, name } }: { person: LogPerson }) {
   return name === null ? <span className={classes.quiet}>{t('gone')}</span> : <UserLink user={{ id, name }} />;
 }
 
-/** Who did it. */
+/** Shows who did it. */
 export function LogActor({ entry: { actor, via } }: { entry: LogEntry }) {
   const t = useTranslations('adminLogs');
   if (!actor) return <span className={classes.quiet}>{t(via === 'system' ? 'system' : 'visitor')}</span>;

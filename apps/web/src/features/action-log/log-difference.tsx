@@ -33,7 +33,7 @@ const FIELDS = [
   'slowModeSeconds',
 ] as const;
 
-/** What the entry says of its target as it was and as it became, field by field; one column where there is no before. */
+/** Shows the entry's target before and after, field by field; one column if there is no before. */
 export function LogDifference({ entry: { before, after } }: { entry: LogEntry }) {
   const t = useTranslations('adminLogs');
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -6,7 +6,7 @@ import { useSession } from '#lib/api/session.ts';
 import { LogPersonName } from './log-actor.tsx';
 import classes from './action-log.module.css';
 
-/** What it was done to, with the way there. */
+/** Shows what it was done to, with a link. */
 export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
   const t = useTranslations('adminLogs');
   const { permissions } = useSession();

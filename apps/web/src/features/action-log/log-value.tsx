@@ -11,7 +11,7 @@ interface Props {
   mark: 'del' | 'ins';
 }
 
-/** As the server writes a moment. */
+/** Format in which the server writes a time. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** One value of a change; of a list, each entry. */

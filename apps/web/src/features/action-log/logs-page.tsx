@@ -12,7 +12,7 @@ import { LOGS_TABLE } from './logs-table.ts';
 import { useActionName } from './use-action-name.ts';
 import { useLogColumns } from './use-log-columns.tsx';
 
-/** Who did what, when and from where (ADM-01). */
+/** Lists who did what, when and from where (ADM-01). */
 export function LogsPage({ below }: { below?: ReactNode }) {
   const t = useTranslations('adminLogs');
   const actionName = useActionName();

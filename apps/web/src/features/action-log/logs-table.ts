@@ -12,7 +12,7 @@ const filters = {
   to: day,
 };
 
-/** What the log can be asked for; shared by the page and its loader. */
+/** Sorts and filters of the log; shared by the page and its loader. */
 export const LOGS_TABLE: TableSpec<(typeof ADMIN_SORTS.logs)[number], typeof filters> = {
   sorts: ADMIN_SORTS.logs,
   descending: ['at'],

@@ -18,9 +18,9 @@ const REFUSALS = { wrong_password: 'password' } as const;
 const USUAL_LIFETIME = KEY_LIFETIMES[1];
 
 interface Props {
-  /** What the member holds, and so may give to a key. */
+  /** Permissions that the member holds, and so may give to a key. */
   grantable: readonly Permission[];
-  /** What stands in the form at first; nothing without. */
+  /** Initial values of the form; empty if left out. */
   suggested?: { name: string; scopes: readonly KeyScope[] };
   onCreated: (made: { key: ApiKey; token: string }) => void;
   onClose: () => void;
@@ -121,7 +121,7 @@ function LifetimeField() {
   );
 }
 
-/** What to give to a key; a form finds what was chosen under `name`. */
+/** Checkboxes for what to give to a key; a form reads the choices under `name`. */
 function KeyChoices({
   legend,
   name,

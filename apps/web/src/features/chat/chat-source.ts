@@ -47,7 +47,7 @@ export interface Attachment {
   url: string;
   /** A picture of it, where there is one. */
   preview: string | null;
-  /** Of a picture that the server has drawn. */
+  /** Size of a picture that the server has rendered. */
   pixels?: { width: number; height: number };
 }
 
@@ -68,7 +68,7 @@ export interface Reference {
   url: string;
 }
 
-/** Who and what a text names: posts in the sample, deals and tools in live rooms. */
+/** Tags that a text names: users, and posts in the sample or deals and tools in live rooms. */
 export interface TaggedContent {
   users: readonly ChatUser[];
   posts: readonly PostReference[];
@@ -113,7 +113,7 @@ export interface ChatMessage {
 
 export type MessageFlag = 'pinned' | 'flagged' | 'ghosted';
 
-/** What the composer hands over. */
+/** Content that the composer hands over. */
 export interface Draft {
   text: string;
   replyTo: string | null;
@@ -121,7 +121,7 @@ export interface Draft {
   taggedContent: TaggedContent;
 }
 
-/** What a room is, and what the reader may do in it. */
+/** Facts about a room, and the reader's permissions in it. */
 export interface RoomFacts {
   /** Null: the sample. */
   id: string | null;
@@ -141,11 +141,11 @@ export interface RoomFacts {
 export interface ChatSnapshot {
   room: RoomFacts;
   group: { name: string; members: readonly ChatUser[] };
-  /** Who asks to join, and the reader may answer (CHAT-02, LIVE-10). */
+  /** Users who ask to join and whose requests the reader may answer (CHAT-02, LIVE-10). */
   joinRequests: readonly ChatUser[];
   /** Oldest first; of a live room the stretch that was loaded, then what waits to be sent. */
   messages: readonly ChatMessage[];
-  /** Those that are pinned, wherever in the room they are. */
+  /** Pinned messages, wherever in the room they are. */
   pinned: readonly ChatMessage[];
   /** Names of others who are writing now. */
   typing: readonly string[];
@@ -164,16 +164,19 @@ export interface ChatSnapshot {
 }
 
 /**
- * Where a chat comes from. The screen knows no other way to it, so that a live source and the sample one take each other's
- * place without a change to any component. Changes are shown through `subscribe`, also those of the reader's own, and at
- * once. What answers a promise of nothing rejects where the server refused, and the change is taken back by then; whoever
- * called says why. The sample refuses nothing.
+ * Source of a chat. It is the screen's only access to it, so that the live source and the sample are interchangeable
+ * without a change to any component. All changes, including the reader's own, are published through `subscribe` at
+ * once. Methods that return `Promise<void>` reject if the server refused, after the change was rolled back; the caller
+ * shows why. The sample refuses nothing.
  */
 export interface ChatSource {
-  /** Whoever looks on subscribes: with the last subscription every timer ends (CHAT-06). @returns ends the subscription */
+  /**
+   * Subscribes a viewer; when the last subscription ends, every timer stops (CHAT-06).
+   * @returns ends the subscription
+   */
   subscribe(listener: () => void): () => void;
   getSnapshot(): ChatSnapshot;
-  /** What stands in the composer; it outlives the panel, and of a live room a reload too. */
+  /** Content of the composer; it outlives the panel, and in a live room also a reload. */
   getDraft(): Draft;
   /** Tells no listener. Files of the former draft that this one lacks are freed, so nobody else frees them. */
   setDraft(draft: Draft): void;
@@ -187,7 +190,7 @@ export interface ChatSource {
   setTyping(): void;
   /** Own messages only; others are left as they are. A text that is empty or the same changes nothing. */
   edit(messageId: string, text: string): Promise<void>;
-  /** What the message said before, oldest first (CHAT-09). */
+  /** Previous texts of the message, oldest first (CHAT-09). */
   history(messageId: string): Promise<readonly EditVersion[]>;
   /** Own messages, and others' where the reader may moderate. */
   remove(messageId: string): Promise<void>;
@@ -231,7 +234,7 @@ export const SELF = 'self';
 export const NOTHING_TAGGED: TaggedContent = { users: [], posts: [], references: [] };
 export const EMPTY_DRAFT: Draft = { text: '', replyTo: null, attachments: [], taggedContent: NOTHING_TAGGED };
 
-/** What a snapshot says of itself that has all its messages at hand, and no server. */
+/** Snapshot fields of a chat that has all its messages locally and no server. */
 export const ALL_AT_HAND = {
   room: {
     id: null,
@@ -251,7 +254,7 @@ export const ALL_AT_HAND = {
   unreadAfter: null,
 } as const satisfies Partial<ChatSnapshot>;
 
-/** What a message says of itself that is where it belongs. */
+/** Message fields of a message that has been delivered. */
 export const DELIVERED = {
   number: null,
   delivery: 'sent',
@@ -266,7 +269,7 @@ export const chatLimits = {
   shownCharacters: 300,
   editWarningAt: 2000,
   highlightMs: 2000,
-  /** Of one message. */
+  /** Maximum number of files per message. */
   filesMax: 20,
   /** Longer than any toast offers it. */
   undoMs: 60_000,

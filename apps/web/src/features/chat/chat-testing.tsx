@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 const LIST_HEIGHT = 1200;
 
-/** What a layout would say: the list shows twenty rows of 60 px, and what a menu hangs on is in sight. */
+/** Mocks a layout: the list shows twenty rows of 60 px, and the anchor of every menu is in view. */
 export function pretendLayout(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(LIST_HEIGHT);

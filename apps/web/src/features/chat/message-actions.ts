@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { MessageFlag } from './chat-source.ts';
 
-/** What can be opened at a message; one at a time. */
+/** Overlays that can be open on a message; one at a time. */
 export type Overlay = 'menu' | 'emoji' | 'move' | 'history' | 'reactors' | 'mute';
 
 export interface OpenOverlay {
   kind: Overlay;
   messageId: string;
-  /** What it hangs on. */
+  /** Element that the overlay is anchored to. */
   anchor: HTMLElement;
 }
 
@@ -18,7 +18,7 @@ export interface MessageActions {
   toggleFlag: (messageId: string, flag: MessageFlag) => void;
   copy: (messageId: string) => void;
   remove: (messageId: string) => void;
-  /** Of one that was not sent (LIVE-05). */
+  /** Sends a message again that could not be sent (LIVE-05). */
   retry: (messageId: string) => void;
   discard: (messageId: string) => void;
   startEdit: (messageId: string) => void;

@@ -17,7 +17,7 @@ import {
 import { pretendLayout, reader, scrolled } from './chat-testing.tsx';
 import { message, user } from './testing.ts';
 
-/** What a test did not arrange for must not be called, or stays unanswered. */
+/** Default for calls that a test did not arrange: the promise never settles. */
 const forever = () => new Promise<never>(() => undefined);
 
 /** A room whose source does what a test tells it to: `change` is news, and each call is a mock to arrange and to look at. */

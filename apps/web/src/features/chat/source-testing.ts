@@ -17,11 +17,11 @@ export interface SourceInTest {
 }
 
 export interface AskedOfSource {
-  /** What Felix Brandt has said before, oldest first. */
+  /** Earlier messages by Felix Brandt, oldest first. */
   said?: readonly string[];
   /** Further members. */
   members?: readonly string[];
-  /** Who asks to join. */
+  /** Name of a person who asks to join. */
   asking?: string;
 }
 
@@ -37,8 +37,8 @@ const find = ({ messages }: ChatSnapshot, id: string): ChatMessage | undefined =
   messages.find((message) => message.id === id);
 
 /**
- * What every source of a chat is held to (LIVE-02): of CHAT-01 to CHAT-16 all that is no matter of the screen alone. Replies are
- * simulated by the sample only.
+ * Test suite for every chat source (LIVE-02): all of CHAT-01 to CHAT-16 that does not concern the screen alone. Only
+ * the sample simulates replies.
  */
 export function describeSource(make: (asked: AskedOfSource) => Promise<SourceInTest>): void {
   const open: SourceInTest[] = [];

@@ -17,7 +17,7 @@ interface PanelActions {
   editingId: string | null;
 }
 
-/** What messages ask for, and what is open because of it. */
+/** Handles the actions of messages, and holds the overlay or edit they open. */
 export function usePanelActions(
   source: ChatSource,
   list: RefObject<MessageListHandle | null>,
@@ -29,7 +29,7 @@ export function usePanelActions(
   const whenLoaded = useWhenLoaded();
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
   const [editingId, setEditingId] = useState<string | null>(null);
-  /** Where the focus goes after an edit, if that is still there. */
+  /** Element that gets the focus back after an edit, if it still exists. */
   const editedFrom = useRef<Element>(null);
 
   const actions = useMemo((): MessageActions => {

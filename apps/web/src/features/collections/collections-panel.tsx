@@ -3,7 +3,7 @@ import { CollectionDetail } from './detail/collection-detail.tsx';
 import { CollectionList } from './list/collection-list.tsx';
 import { CollectionsFrame, type LoadedCollections } from './collections-frame.tsx';
 
-/** What the side panel shows of collections: all of them, or one. */
+/** Collections in the side panel: all of them, or one. */
 export function CollectionsPanel({ onLeave }: { onLeave: () => void }) {
   return <CollectionsFrame>{(loaded) => <OneAtATime {...loaded} onLeave={onLeave} />}</CollectionsFrame>;
 }

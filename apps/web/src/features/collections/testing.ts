@@ -34,7 +34,7 @@ export const makeCollection = (id: string, name: string, more: Partial<ListedCol
   ...more,
 });
 
-/** As the server's list has it. */
+/** Returns a collection as the server's list has it. */
 export const headOf = ({ items, ...collection }: ListedCollection): CollectionHead => ({
   ...collection,
   item_count: items.length,
@@ -85,7 +85,7 @@ export const makePage = (id: string, title: string, more: Partial<Page> = {}): P
   ...more,
 });
 
-/** What the calls have that name one collection. */
+/** Input of the calls that name one collection. */
 interface Input {
   collectionId: string;
   entityType: 'deal' | 'tool';
@@ -103,11 +103,11 @@ export class FakeServer {
   readonly calls: string[] = [];
   /** Every call's path and input, in their order. */
   readonly log: { path: string; input: unknown }[] = [];
-  /** What happens before a call is carried out, for example a wait or a failure. */
+  /** Runs before a call is carried out, for example a wait or a failure. */
   before: (path: string, input: Input) => unknown = () => undefined;
-  /** What happens after, before the answer arrives. */
+  /** Runs after a call is carried out, before the response arrives. */
   after: (path: string, input: Input) => unknown = () => undefined;
-  /** What answers a call that is not about the member's collections. */
+  /** Answers calls that are not about the member's collections. */
   others: Answer = (path) => {
     throw new Error(`Nobody answers ${path} here.`);
   };
@@ -116,7 +116,7 @@ export class FakeServer {
     this.collections = collections;
   }
 
-  /** What a collection holds, as the server knows it. */
+  /** Returns the ids of a collection's entities, as the server knows them. */
   entityIds(collectionId: string): string[] {
     return this.collections.find(({ id }) => id === collectionId)?.items.map((item) => item.entity_id) ?? [];
   }

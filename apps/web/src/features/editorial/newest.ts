@@ -6,6 +6,6 @@ export const NEWEST = 6;
 /** Input of `catalog.searchTools`: without a query it answers the newest first. */
 export const NEWEST_TOOLS = { limit: NEWEST };
 
-/** What /community reads. */
+/** Loads the data of /community. */
 export const loadNewest = (queries: Queries) =>
   Promise.all([queries.catalog.home.ensureData(), queries.catalog.searchTools.ensureData(NEWEST_TOOLS)]);

@@ -1,4 +1,4 @@
-/** Who signs posts; their names are words (`editorial.author.*`). */
+/** Authors who sign posts; their names are words (`editorial.author.*`). */
 export const AUTHORS = ['team'] as const;
 
 /** A post's front matter: what lists and previews show of it, without its body. */

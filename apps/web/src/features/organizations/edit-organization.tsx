@@ -16,7 +16,7 @@ export function EditOrganization({
   const t = useTranslations('adminOrganizations.form');
   const utils = trpc.useUtils();
   const update = trpc.admin.organizations.update.useMutation();
-  // As it was when the dialog opened.
+  // State of the organization when the dialog opened.
   const [{ id, name, website, notes }] = useState(organization);
 
   const save = async (fields: OrganizationFields) => {

@@ -21,7 +21,7 @@ export function MemberRow({ organizationId, member, onRemoved }: Props) {
   const t = useTranslations('adminOrganizations');
   const format = useFormat();
   const { setRole, removeMember } = useChanges();
-  // What was chosen, until it is what there is.
+  // Role that was chosen, shown until the change is through.
   const [chosen, setChosen] = useState<OrganizationRole | null>(null);
   const [isGoing, setIsGoing] = useState(false);
   const { userId, name, email, role, since } = member;

@@ -5,7 +5,7 @@ import { AddMember } from './add-member.tsx';
 import { MemberRow } from './member-row.tsx';
 import classes from './members.module.css';
 
-/** Who belongs to an organization, and as what. */
+/** Lists the members of an organization and their roles. */
 export function Members({ organization: { id, members } }: { organization: AdminOrganizationDetail }) {
   const t = useTranslations('adminOrganizations.members');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** What somebody wrote as a website, as an address; null: nothing, undefined: it is none. */
+/** Turns what somebody typed as a website into an address; null if nothing was typed, undefined if it is no address. */
 export function websiteOf(text: string): string | null | undefined {
   const written = text.trim();
   if (written === '') return null;
@@ -7,5 +7,5 @@ export function websiteOf(text: string): string | null | undefined {
   return /^https?:$/.test(protocol) && hostname.includes('.') && !/\s/.test(written) ? address : undefined;
 }
 
-/** As it is shown: without what all addresses begin with. */
+/** Shortens an address for display by dropping what all addresses begin with. */
 export const shortAddress = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

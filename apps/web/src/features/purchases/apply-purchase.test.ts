@@ -6,11 +6,11 @@ import { findDelay, findLie, type Model, World } from '#testing/changes.ts';
 import { applyPurchase, type PurchaseChange, type PurchaseList } from './apply-purchase.ts';
 import { makePurchase, TOTALS } from './testing.ts';
 
-/** What is there, and in which state; of what was removed nothing shows. */
+/** Existing purchases and their states; removed ones are not in it. */
 type Ledger = Partial<Record<string, PurchaseState>>;
 type Click = { do: 'remove' | 'restore'; id: string } | { do: 'mark'; id: string; state: PurchaseState };
 
-/** What a purchase was when the page that brings it back had it. */
+/** State of a removed purchase when the page that restores it last had it. */
 const REMOVED: PurchaseState = 'unused';
 
 function serve(ledger: Ledger, click: Click): Ledger | null {

@@ -14,7 +14,7 @@ export type PurchaseChange =
   | { kind: 'remove'; input: PurchaseInput }
   | { kind: 'restore'; input: PurchaseInput; removed: Purchase };
 
-/** What was bought, as the server lists it. The totals are its own: they change when it has been read again. */
+/** Purchases as the server lists them. The totals are the server's own and change once the list has been read again. */
 export interface PurchaseList {
   purchases: Purchase[];
   totals: PurchaseTotal[];

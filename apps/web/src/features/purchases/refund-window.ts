@@ -10,7 +10,7 @@ type RefundWindow =
   | { is: 'ended'; until: string }
   | { is: 'open'; until: string; daysLeft: number; isSoon: boolean };
 
-/** Where a purchase's refund deadline stands on a day; the deadline itself counts in. */
+/** Returns the state of a purchase's refund deadline on a given day; the deadline day itself still counts. */
 export function refundWindow(
   { refundUntil, state }: Pick<Purchase, 'refundUntil' | 'state'>,
   today: string,

@@ -38,7 +38,7 @@ function send({ purchases }: ApiClient, { kind, input }: PurchaseChange): Promis
   }
 }
 
-/** What was bought, unanswered changes included. */
+/** Returns the purchases with pending changes applied. */
 export const usePurchases = () =>
   trpc.purchases.list.useQuery(undefined, { select: useShown(PURCHASES.key, applyPurchase) });
 

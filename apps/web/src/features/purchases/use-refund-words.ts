@@ -8,7 +8,7 @@ interface RefundWords {
   tone: 'open' | 'soon' | 'ended';
 }
 
-/** What is said of a purchase's refund deadline; null where there is nothing to say. */
+/** Returns the text on a purchase's refund deadline; null if there is nothing to say. */
 export function useRefundWords(purchase: Purchase, today: string): RefundWords | null {
   const t = useTranslations('purchases.refund');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { ReviewsSection } from './list/reviews-section.tsx';
 import { OwnReview } from './own/own-review.tsx';
 
-/** What members say of a deal, the reader's own first (CAT-07). */
+/** Shows members' reviews of a deal, the reader's own first (CAT-07). */
 export function DealReviews({ dealId }: { dealId: string }) {
   return <ReviewsSection subject={{ dealId }} own={<OwnReview dealId={dealId} />} />;
 }

@@ -5,7 +5,7 @@ import type { PanelType } from './panel-state.ts';
 import { useSidePanel } from './side-panel-provider.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-/** What the browser keeps with the current entry of its history; the router has its own things there. */
+/** Returns what the browser keeps with the current entry of its history; the router stores its own data there. */
 function kept(): { key?: unknown; panel?: unknown } {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
@@ -18,8 +18,8 @@ export function panelOfEntry(): PanelType | null {
 }
 
 /**
- * Where the panel covers the page it is an entry of the browser's history: Back closes it and stays on the page, Forward
- * and a reload open it again, and Back from a page that it led to comes back to it (NAV-11).
+ * Makes the panel an entry of the browser's history while it covers the page: Back closes it and stays on the page,
+ * Forward and a reload open it again, and Back from a page that it led to returns to it (NAV-11).
  *
  * @param isMine whether a type may be opened for this reader
  */

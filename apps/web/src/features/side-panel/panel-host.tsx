@@ -7,7 +7,7 @@ export interface PanelContentProps {
   onLeave: () => void;
 }
 
-/** What the panel shows, by type. `app/` fills it; each is fetched when it is first shown (PNL-04). */
+/** Contents of the panel, by type. `app/` fills it; each is fetched when it is first shown (PNL-04). */
 export type PanelSlots = Readonly<Record<string, ComponentType<PanelContentProps>>>;
 
 const { Component: SidePanel, preload } = preloadable(async () => (await import('./side-panel.tsx')).SidePanel);

@@ -17,7 +17,7 @@ interface SidePanelControl extends PanelState {
   open: (type: PanelType) => void;
   close: () => void;
   togglePrivate: () => void;
-  /** Where the focus goes back to. */
+  /** Element that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 

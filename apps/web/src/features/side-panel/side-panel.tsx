@@ -83,7 +83,7 @@ function PanelHead({ titleId }: { titleId: string }) {
   );
 }
 
-/** Where it has an entry of its own in the browser's history, closing it is going back. */
+/** Closes the panel by going back, if it has an entry of its own in the browser's history. */
 const dismiss = (close: () => void) => () => (panelOfEntry() === null ? close() : history.back());
 
 /** It stands outside first: without a moment there, there would be no way in to be seen. */
@@ -100,7 +100,7 @@ function useSlideIn(isOpen: boolean): boolean {
   return isIn;
 }
 
-/** Where Escape means something nearer: an open menu or dialog. */
+/** Elements within which Escape closes something nearer: an open menu or dialog. */
 const NEARER = '[role="menu"], [role="listbox"], dialog';
 
 function useEscape(isActive: boolean, onEscape: () => void): void {

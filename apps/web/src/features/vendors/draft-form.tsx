@@ -22,7 +22,7 @@ interface Props extends Previews {
   onLoadAnew: () => void;
 }
 
-/** What a vendor writes, saved while it is written, and handed to staff when all is said. */
+/** Form of a vendor's draft, which is saved while typing and submitted to staff once it is complete. */
 export function DraftForm({ vendor, draft, onLoadAnew, ...previews }: Props) {
   const t = useTranslations('vendors');
   const sentence = useErrorSentence();

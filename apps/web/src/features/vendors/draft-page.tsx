@@ -47,7 +47,7 @@ export function DraftPage({ organizationId, id, ...previews }: { organizationId:
   );
 }
 
-/** Who has one tool makes deals of that. */
+/** Chooses the tool of a deal for a vendor who has only one. */
 function withOnlyTool(draft: DraftDetail, { tools }: Vendor): DraftDetail {
   const [only, ...others] = tools;
   if (draft.entityType !== 'deal' || !only || others.length > 0) return draft;

@@ -11,7 +11,7 @@ import { Moment } from '#lib/time/moment.tsx';
 import { draftHref } from './draft-href.ts';
 import classes from './vendors.module.css';
 
-/** What a vendor has begun and submitted, and what became of it. */
+/** Lists what a vendor has begun and submitted, and the outcome. */
 export function Submissions({ organizationId }: { organizationId: string }) {
   const t = useTranslations('vendors');
   const { data } = trpc.vendors.submissions.useQuery({ organizationId });

@@ -12,7 +12,10 @@ import { Submissions } from './submissions.tsx';
 import { useStart } from './use-start.ts';
 import classes from './vendors.module.css';
 
-/** What an organisation that staff gave tools to does here: its deals, what it submitted, and how often that was looked at (CAT-11). */
+/**
+ * Page of an organisation that staff gave tools to: its deals, its submissions, and how often they were viewed
+ * (CAT-11).
+ */
 export function VendorPage() {
   const t = useTranslations('vendors');
   const { data } = trpc.vendors.mine.useQuery();

@@ -60,5 +60,5 @@ describe('a raw string', () => {
 
 /** An English page that shows every piece. */
 const isForDevelopers = (path: string) => path.includes('/demo/gallery/');
-/** What people and shops wrote, in the language they wrote it in. */
+/** Texts that people and shops wrote, in the language they wrote them in. */
 const isSample = (path: string) => /\/sample-[^/]+\.ts$/.test(path);

@@ -40,7 +40,7 @@ export function placeOf(source: Source, node: ESTree.Span): string {
 /** Stands in a text for what is known only when the code runs. */
 export const UNKNOWN = '*';
 
-/** What a string expression can be: the text of each branch, with `UNKNOWN` in place of what is computed. */
+/** Returns the possible values of a string expression: the text of each branch, with `UNKNOWN` for what is computed. */
 export function textsOf(expression: ESTree.Node): string[] {
   switch (expression.type) {
     case 'Literal':

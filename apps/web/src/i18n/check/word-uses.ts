@@ -62,7 +62,7 @@ export function usesIn(source: Source, types: ReadonlyMap<string, string[]>): { 
     scope = scope.outer ?? file;
   };
   const typed = (at: Scope, name: string, annotation: ESTree.TSTypeAnnotation | null | undefined) => {
-    // What takes a translator is none.
+    // Skips functions, because one that takes a translator is not a translator.
     if (!annotation || annotation.typeAnnotation.type === 'TSFunctionType') return;
     const type = source.text.slice(annotation.start, annotation.end);
     const namespaces = [...namespacesIn(type), ...(type.match(/\w+/g) ?? []).flatMap((word) => types.get(word) ?? [])];
@@ -79,7 +79,7 @@ export function usesIn(source: Source, types: ReadonlyMap<string, string[]>): { 
     BlockStatement: enter,
     'BlockStatement:exit': leave,
     Identifier: (node) => 'typeAnnotation' in node && typed(scope, node.name, node.typeAnnotation),
-    // Of props, known by its name wherever the file takes them apart.
+    // Props count in the whole file, because they are known by name wherever it destructures them.
     TSPropertySignature: (node) => node.key.type === 'Identifier' && typed(file, node.key.name, node.typeAnnotation),
     VariableDeclarator({ id, init }) {
       if (

@@ -13,7 +13,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What a call fails with at a server that answers so. */
+/** Returns the error of a call to a server that answers like this. */
 async function failureAt(answer: RequestListener, ms = 60_000): Promise<unknown> {
   server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -1,4 +1,4 @@
-/** What a call fails with whose answer was not there in time. */
+/** Name of the error of a call whose response was not there in time. */
 const TIMED_OUT = 'TimeoutError';
 
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);

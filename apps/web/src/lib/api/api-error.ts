@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isErrorBody = (value: unknown): value is ErrorBody => isRecord(value) && typeof value.code === 'string';
 
-/** What the server said of a failed call; null when it said nothing: no network, or an answer that is not ours. */
+/** Returns the server's error for a failed call; null if it sent none: no network, or a response that is not ours. */
 export function errorBody(error: unknown): ErrorBody | null {
   if (!isRecord(error) || !isRecord(error.data)) return null;
   return isErrorBody(error.data.error) ? error.data.error : null;
@@ -23,7 +23,7 @@ export function errorStatus(error: unknown): number | null {
     : null;
 }
 
-/** What stands between us and the server answers by these while it cannot reach it. */
+/** Statuses that a proxy between us and the server answers with while it cannot reach the server. */
 const GATEWAY = new Set([502, 503, 504]);
 
 /** The status of an answer that is none of ours, as a proxy's; null if there was none, or it is the server's. */
@@ -43,7 +43,7 @@ export function isUnreached(error: unknown): boolean {
 /** A sentence of `errors`. */
 export type FailureKey = ErrorKey | 'offline' | 'no_answer';
 
-/** What is said of a failed call: what the server said, or how its answer stayed away. */
+/** Returns the key of the message for a failed call: the server's error, or the reason why there was no response. */
 export function failureKey(error: unknown): FailureKey {
   const status = strangersStatus(error);
   if (status !== null) return GATEWAY.has(status) ? 'unavailable' : 'internal';

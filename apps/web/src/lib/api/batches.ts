@@ -22,7 +22,7 @@ export class Batches<Wanted, Found> {
     this.atOnce = atOnce;
   }
 
-  /** What appears together is asked for in one call; at once, unless there has just been another. */
+  /** Requests in one call what appears together; at once, unless another call has just been made. */
   load(wanted: Wanted): Promise<Found> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ wanted, resolve, reject });

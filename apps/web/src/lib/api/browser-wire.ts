@@ -2,7 +2,7 @@ import { bareInput } from '@onceware/api/core/bare-input.contract';
 
 interface Sent {
   json: unknown;
-  /** What superjson says of values that JSON cannot: a date, an undefined. */
+  /** Metadata of superjson for values that JSON cannot hold: a date, an undefined. */
   meta?: unknown;
 }
 type Answer = { result?: { data?: Sent }; error?: Sent } | null;

@@ -21,7 +21,7 @@ export function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<
   if (key === 'unauthenticated' || key === 'forbidden') readSessionAnew(client);
 }
 
-/** Where somebody was signed in. */
+/** Reads the session again if somebody was signed in. */
 export function readSessionAnew(client: QueryClient): void {
   if (client.getQueryData(SESSION)) void client.invalidateQueries({ queryKey: SESSION });
 }

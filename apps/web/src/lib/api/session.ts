@@ -14,7 +14,7 @@ const LOADING: SessionState = { status: 'loading', user: null, permissions: NONE
 
 export const SessionContext = createContext<SessionState>(LOADING);
 
-/** Who is signed in (AUTH-01). The server puts the answer into the first render, so `loading` is rare. */
+/** Returns who is signed in (AUTH-01). The server puts the answer into the first render, so `loading` is rare. */
 export const useSession = (): SessionState => use(SessionContext);
 
 /** The one question of a page after its session: many components want the answer, and an observer for each is dear. */

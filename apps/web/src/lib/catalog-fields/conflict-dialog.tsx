@@ -4,9 +4,9 @@ import { type AnyContent, type ContentField, useContentWords } from './content-w
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface Props {
-  /** Whose draft it is: that of whoever looks, or one that was submitted to them. */
+  /** Owner of the draft: the reader, or somebody who submitted it to them. */
   draftOf: 'own' | 'submitted';
-  /** What both began with, what the draft says, and what somebody else has made of it. */
+  /** Version both began with, version of the draft, and version of somebody else. */
   base: AnyContent;
   mine: AnyContent;
   theirs: AnyContent;

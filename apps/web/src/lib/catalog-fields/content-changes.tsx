@@ -11,7 +11,7 @@ interface Props {
 /** Each field that is another, as it was and as it became; of what is new, what it says. */
 export function ContentChanges({ before, after }: Props) {
   const words = useContentWords();
-  // What is new is seen, unless something is said of that.
+  // Leaves out that a new item is visible, because that is the default.
   const isSaid = (field: ContentField) =>
     words.say(after, field) !== words.none && !(field === 'isHidden' && !after.isHidden);
   const said = before
@@ -27,7 +27,7 @@ export function ContentChanges({ before, after }: Props) {
   return <FieldChanges before={before} after={after} fields={said} words={{ nameOf: words.nameOf, say }} />;
 }
 
-/** Of one that is hidden, its id. */
+/** Shows the tool's name, or its id if it is hidden. */
 function ToolName({ id }: { id: string }) {
   const { data: tool } = trpc.catalog.tool.useQuery({ ref: id }, { retry: false });
   return tool?.name ?? id;

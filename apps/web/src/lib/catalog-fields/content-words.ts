@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 export type AnyContent = DealContent | DealDraft | ToolContent | ToolDraft;
 export type ContentField = keyof DealContent | keyof ToolContent;
 
-/** Of a field that holds nothing. */
+/** Text for an empty field. */
 const NONE = '–';
 const MOMENTS: readonly ContentField[] = ['startsAt', 'endsAt', 'redeemBy'];
 
@@ -53,7 +53,7 @@ export function useContentWords() {
       ...features,
       ...limits.map((limit) => `${limit.name}: ${limit.value}`),
     ].join('\n');
-  /** As text, by lines. */
+  /** Returns a field's value as text, line by line. */
   const say = (content: AnyContent, field: ContentField): string => {
     const value: unknown = (content as unknown as Record<string, unknown>)[field];
     if (field === 'tiers' && 'tiers' in content) return content.tiers.map(plan).join('\n\n');
@@ -68,7 +68,7 @@ export function useContentWords() {
     return MOMENTS.includes(field) ? format.moment(value, Intl.DateTimeFormat().resolvedOptions().timeZone) : value;
   };
   const isField = (name: string): name is ContentField => name in names;
-  /** As their form has them. */
+  /** Sorts fields in the order of their form. */
   const inOrder = (fields: readonly string[]): ContentField[] =>
     Object.keys(names)
       .filter(isField)

@@ -19,16 +19,16 @@ import type { DraftWork } from './use-draft-work.ts';
 interface Props extends Previews {
   draft: DraftDetail;
   work: DraftWork;
-  /** Of a deal, as far as it is chosen; and where that is done. */
+  /** Tool of a deal, if one is chosen, and the field that chooses it. */
   tool: Published | null;
   toolField: ReactNode;
   /** It is handed on, which ends with leaving. */
   isHandedOn: boolean;
-  /** What becomes of it in the end. */
+  /** Final action on the draft. */
   action: ReactNode;
   /** Begins anew with what another window has saved. */
   onLoadAnew: () => void;
-  /** What else is to be known of it. */
+  /** Further information on the draft. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { dealPreview, toolPreview } from './preview.ts';
 interface Props extends Previews {
   draft: DraftDetail;
   content: DraftDetail['content'];
-  /** Of a deal, as far as it is chosen. */
+  /** Tool of a deal, if one is chosen. */
   tool: Published | null;
 }
 

@@ -5,7 +5,7 @@ import classes from './catalog-fields.module.css';
 /** How fields and what they hold are called. */
 export interface FieldWords<Content, Field> {
   nameOf: (field: Field) => string;
-  /** As text, by lines. */
+  /** Returns a field's value as text, line by line. */
   say: (content: Content, field: Field) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Drafts, EntityType } from '@onceware/api/catalog/editing/content.contract';
 
-/** What a form of a draft is given. */
+/** Props of a draft's form. */
 export interface FieldsProps<Type extends EntityType> {
   content: Drafts[Type];
   onChange: (changes: Partial<Drafts[Type]>) => void;

@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** As the browser's field has it, by the clock of whoever looks. */
+/** Converts a time to the format of the browser's field, in the reader's time zone. */
 function toLocal(at: string | null): string {
   if (at === null) return '';
   const date = new Date(at);

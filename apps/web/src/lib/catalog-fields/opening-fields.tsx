@@ -8,7 +8,7 @@ import { FormField } from '#lib/form/form-field.tsx';
 import { FormTextarea } from '#lib/form/form-textarea.tsx';
 import { useProblem } from '#lib/form/problems.ts';
 
-/** What deals and tools call alike. */
+/** Fields that deals and tools name alike. */
 type Shared = Pick<DealDraft, 'description' | 'category'>;
 
 interface OneLine {
@@ -28,7 +28,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a deal or a tool begins with: how it is called, what it is in a line and in full, and where it belongs. */
+/** First fields of a deal or a tool: its name, what it is in one line and in full, and its category. */
 export function OpeningFields({ called, line, content, onChange, children }: Props) {
   const t = useTranslations('catalogFields.field');
   const category = useTranslations('catalog.category');

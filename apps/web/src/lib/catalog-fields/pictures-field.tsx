@@ -26,7 +26,7 @@ export function PicturesField({ label, name, pictures, max, onChange }: Props) {
   const [address, setAddress] = useState('');
   const [sending, setSending] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  // What was added while a file was on its way.
+  // Latest pictures, because some may be added while a file is uploading.
   const latest = useRef(pictures);
   useEffect(() => {
     latest.current = pictures;

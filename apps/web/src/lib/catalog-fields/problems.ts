@@ -5,7 +5,10 @@ import type { Problems } from '#lib/form/check-fields.ts';
 const PICTURES = ['coverUrl', 'logoUrl', 'gallery'];
 const ADDRESSES = ['url', 'website'];
 
-/** What is wrong with each field of a draft that the server did not publish; its own sentences are English. */
+/**
+ * Returns a sentence for each problem field of a draft that the server did not publish; the server's own sentences are
+ * English.
+ */
 export function useContentProblems() {
   const t = useTranslations('catalogFields.wrong');
   const sentence = ({ path, message }: InputIssue): string => {

@@ -19,7 +19,10 @@ interface Options {
 
 export type DraftWork = ReturnType<typeof useDraftWork>;
 
-/** What `DraftFrame` shows of a draft in work: its form or its preview, what is wrong with it, and what somebody else has made of the same. */
+/**
+ * Holds what `DraftFrame` shows of an open draft: its form or its preview, its problems, and somebody else's changes to
+ * the same item.
+ */
 export function useDraftWork(draft: DraftDetail, { send, readAnew }: Options) {
   const { save, replace, ...typed } = useDraft(draft, send);
   const sentence = useErrorSentence();

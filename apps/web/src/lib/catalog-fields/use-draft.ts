@@ -16,8 +16,8 @@ interface Saved {
 }
 
 /**
- * What is typed into a draft, saved whenever the typing rests: one save after the other, each upon the one before. Another window's
- * save is a conflict, which nothing here writes over.
+ * Saves what is typed into a draft whenever typing pauses: one save after the other, each based on the one before. A
+ * save from another window is a conflict, which nothing here overwrites.
  *
  * @param send saves it on the server
  */

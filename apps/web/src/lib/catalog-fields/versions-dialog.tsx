@@ -7,17 +7,17 @@ import { Moment } from '#lib/time/moment.tsx';
 import classes from './catalog-fields.module.css';
 import { FieldChanges, FieldProblem, type FieldWords } from './field-changes.tsx';
 
-/** Who made what is there now, and when, if that is known. */
+/** Author and time of the current version, if known. */
 export type LastChange = { at: string; by: { name: string } | null } | null;
 
 interface Props<Content, Field> {
-  /** What both began with, what the reader's side says, and what somebody else has made of it. */
+  /** Version both began with, version of the reader's side, and version of somebody else. */
   base: Content;
   mine: Content;
   theirs: Content;
   change: LastChange;
   words: FieldWords<Content, Field>;
-  /** What the two versions are called, and what is done with the choice. */
+  /** Names of the two versions, and the label of the button that applies the choice. */
   labels: Record<'mine' | 'theirs' | 'decide', string>;
   isBusy?: boolean | undefined;
   onClose: () => void;

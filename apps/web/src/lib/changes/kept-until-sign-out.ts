@@ -1,4 +1,4 @@
-/** What a browser keeps of a person's words until they sign out. */
+/** Texts of a person that a browser keeps until they sign out. */
 export interface Kept {
   /** How many messages would be lost. */
   unsent(): number;

@@ -7,7 +7,10 @@ export interface Pending<Change> {
   at: string;
 }
 
-/** What data become by a change, as the server would say. What it would refuse changes nothing, and twice is once. */
+/**
+ * Applies a change to data as the server would. A change that it would refuse has no effect, and applying one twice is
+ * the same as once.
+ */
 export type Apply<Data, Change> = (data: Data, change: Change, at: string) => Data;
 
 const unanswered = (mutationKey: MutationKey) => ({ mutationKey, status: 'pending' }) as const;

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What left before a change must not arrive after it. */
+/** Cancels reads that left before a change, because they must not arrive after it. */
 export const cancelReading = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
 

@@ -15,9 +15,9 @@ const LIST = ['words'];
 const add = (words: string[], word: string) => (words.includes(word) ? words : [...words, word]);
 
 let server: string[];
-/** What each sending waits for, or fails with, before the server has the word. */
+/** Promises that each send waits for, or fails with, before the server has the word. */
 let sendings: Promise<unknown>[];
-/** What each reading waits for. */
+/** Promises that each read waits for. */
 let readings: Promise<unknown>[];
 
 const ADDING: ChangeKind<string, unknown> = {

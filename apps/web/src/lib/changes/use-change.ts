@@ -20,7 +20,7 @@ import { guardUnsent } from './unsent-guard.ts';
 
 /** How changes of a kind are made. */
 export interface ChangeKind<Change, Answer> {
-  /** Of all of them: they reach the server one after the other, in the order they were made. */
+  /** Key of all changes of the kind: they reach the server one after the other, in the order they were made. */
   key: MutationKey;
   /** @param isRepeated an earlier attempt may have been carried out, and nobody heard of it */
   send: (client: ApiClient, change: Change, isRepeated: boolean) => Promise<Answer>;
@@ -28,9 +28,9 @@ export interface ChangeKind<Change, Answer> {
   confirm?: (queryClient: QueryClient, change: Change, answer: Answer) => void;
   /** The answers that a change shows in. */
   data: readonly QueryKey[];
-  /** What else it has an effect on. */
+  /** Other queries that the change affects. */
   also?: readonly QueryKey[];
-  /** What is said when a change waits for a connection or an answer. Without these words it does not wait, but fails. */
+  /** Messages shown when a change waits for a connection or a response. Without them it does not wait, but fails. */
   waiting?: { offline: string; noAnswer: string };
 }
 
@@ -46,13 +46,13 @@ const DISAGREE = new Set([404, 409]);
 export interface Changing<Change, Answer> {
   /** Rejects with what the server refused; nothing has said so by then. */
   change: (change: Change) => Promise<Answer>;
-  /** Of the last one. */
+  /** State of the last change. */
   isPending: boolean;
   error: unknown;
   reset: () => void;
 }
 
-/** What TanStack Query is to do for a change of a kind. */
+/** Returns TanStack Query's options for a change of a kind. */
 const mutationOf = <Change, Answer>(
   { key, send, confirm, data, also = [], waiting }: ChangeKind<Change, Answer>,
   client: ApiClient,
@@ -69,7 +69,7 @@ const mutationOf = <Change, Answer>(
   },
   retry: (failures, failure) => {
     if (!waiting || !(failure instanceof TRPCClientError) || !isUnreached(failure)) return false;
-    // Where the change was made, the line that says so may not be in sight.
+    // Shows a toast, because the line that says so at the place of the change may be out of sight.
     if (failures === 0 && isTimedOut(failure)) showToast({ kind: 'error', text: waiting.noAnswer });
     return failures < (isTimedOut(failure) ? UNANSWERED_ATTEMPTS : ATTEMPTS);
   },
@@ -96,7 +96,7 @@ export function useChange<Change, Answer>(kind: ChangeKind<Change, Answer>): Cha
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useMutation(mutationOf(kind, client, queryClient));
-  // What says that there is no connection cannot be fetched without one.
+  // Preloads the toasts, because the one about a missing connection cannot be fetched without a connection.
   useEffect(preloadToasts, []);
   const change = (wanted: Change) => {
     if (kind.waiting && !onlineManager.isOnline()) showToast({ kind: 'error', text: kind.waiting.offline });

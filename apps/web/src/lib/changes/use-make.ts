@@ -3,7 +3,7 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { isWorthRetrying } from '#lib/api/query-client.ts';
 import { showToast, type Toast } from '#lib/toasts/toasts.tsx';
 
-/** What is said of a change, in the reader's language. */
+/** Messages about a change, in the reader's language. */
 export interface Words<Answer> {
   /** When it is made; nothing where it shows by itself. */
   done?: string | ((answer: Answer) => string) | undefined;

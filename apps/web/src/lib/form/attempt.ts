@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** What a form's button does: nothing yet, pending, or failed. */
+/** State of a form's button: idle, pending, or failed. */
 export interface Attempt {
   isPending: boolean;
-  /** Of the last attempt; null if it did not fail. */
+  /** Error of the last attempt; null if it did not fail. */
   error: unknown;
   /** Does the work, unless it is under way: a second press sends nothing twice. */
   run: (work: () => Promise<unknown> | void) => void;

@@ -1,15 +1,15 @@
 import type { InputIssue } from '@onceware/api/core/errors';
 
-/** What is wrong with each field, as a sentence, by the field's name. */
+/** Problem of each field, as a sentence, by the field's name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What can be wrong with a field; `weak`: a custom validity was set on it, `refused`: only the server says so. */
+/** Kind of problem of a field; `weak`: a custom validity was set on it, `refused`: only the server says so. */
 type ProblemKind = 'missing' | 'malformed' | 'short' | 'weak' | 'refused';
 
 /** The sentence for a problem of a field, in the reader's language. */
 export type ProblemSentence<Name extends string = string> = (name: Name, kind: ProblemKind) => string;
 
-/** What the browser's own constraints say of a field; blanks are no text. Null when they hold. */
+/** Returns the problem that the browser's own constraints find in a field, or null; blanks are no text. */
 function fieldProblem({ validity, value, minLength, required }: HTMLInputElement | HTMLTextAreaElement) {
   if (validity.valueMissing || (required && value.trim() === '')) return 'missing';
   if (validity.tooShort || value.length < minLength) return 'short';
@@ -42,7 +42,7 @@ export function refusedFields<Name extends string>(
   return Object.fromEntries(refused.map((name) => [name, sentence(name, 'refused')]));
 }
 
-/** What stands in a field. */
+/** Returns the text of a field. */
 export function fieldText(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

@@ -20,13 +20,13 @@ export interface FormRules<Name extends string> {
   /** Names of the fields that can have a problem. */
   fields: readonly Name[];
   sentence: ProblemSentence<Name>;
-  /** What the browser's constraints cannot say, by the field's name. */
+  /** Checks what the browser's constraints cannot; returns problems by the field's name. */
   check?: ((values: FormData) => Problems) | undefined;
   /** The field that a refusal of the server is about. */
   refusals?: Partial<Record<ErrorKey, Name>>;
   /** Another sentence than the usual one for what is about no field. */
   failure?: (error: unknown) => string | null;
-  /** What it answers is waited for, and what that fails with is said in the form. */
+  /** Submits the form, which waits for the returned promise and shows its error. */
   onSubmit: (values: FormData) => Promise<unknown> | void;
 }
 

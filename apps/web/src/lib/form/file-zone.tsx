@@ -3,17 +3,17 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, use
 import classes from './file-zone.module.css';
 
 interface FileZoneProps {
-  /** As an input takes it: `.csv,text/csv`. What the file really is has to be found out by reading it. */
+  /** File types as an input takes them: `.csv,text/csv`. The real type has to be found by reading the file. */
   accept: string;
-  /** What stands on the button. */
+  /** Label of the button. */
   button: string;
   variant?: 'primary' | 'default';
   isBusy?: boolean;
   /** It is what its dialog is for, so the focus begins here. */
   hasFocus?: boolean;
-  /** What stands above the button: that a file can be dropped, or which one was. */
+  /** Text above the button: that a file can be dropped, or which one was. */
   above?: ReactNode;
-  /** What kinds of file there may be. */
+  /** File types that are allowed. */
   kinds: ReactNode;
   /** Why the file that was chosen cannot be taken; left out where that is said elsewhere. */
   problem?: string | null;
@@ -36,7 +36,7 @@ export function FileZone(props: FileZoneProps) {
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files);
-    // So that the same file can be chosen again after it was corrected.
+    // Resets the input, so that the same file can be chosen again after it was corrected.
     target.value = '';
   };
   const onDrop = (event: DragEvent) => {

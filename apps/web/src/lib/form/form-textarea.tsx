@@ -5,7 +5,7 @@ import { useProblem } from './problems.ts';
 interface Props extends Omit<TextareaProps, 'counter' | 'problem'> {
   name: string;
   maxLength: number;
-  /** What the counter says: `120 of 500`. */
+  /** Text of the counter: `120 of 500`. */
   lengthLabel: (length: number) => string;
   /** The length from which on the counter shows; nine tenths of what there is room for. */
   countFrom?: number;

@@ -9,7 +9,7 @@ import classes from './admin-page.module.css';
 
 interface Props {
   section: AdminSection;
-  /** Of a page below its section: the name of the one user or organization. */
+  /** Title of a page below its section: the name of the one user or organization. */
   title?: string | undefined;
   /** Beside the title: this page's buttons, or the status of who it is about. */
   actions?: ReactNode;

@@ -6,11 +6,11 @@ import classes from './frames.module.css';
 
 interface Props {
   title: string;
-  /** What will be different afterwards. */
+  /** Text that says what will be different afterwards. */
   text: string;
   confirmLabel: string;
   isBusy: boolean;
-  /** Of the last try. */
+  /** Error of the last attempt. */
   error: unknown;
   onConfirm: () => void;
   onClose: () => void;

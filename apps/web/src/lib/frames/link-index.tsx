@@ -6,11 +6,11 @@ interface Entry {
   name: string;
   href: string;
   count: number;
-  /** What is counted, in words. */
+  /** Count in words, for screen readers. */
   countText: string;
 }
 
-/** As the index of a book has them: a word, a line, a number. */
+/** Lists links like the index of a book: a word, a line, a number. */
 export function LinkIndex({ entries, isNarrow = false }: { entries: readonly Entry[]; isNarrow?: boolean }) {
   const format = useFormat();
   return (

@@ -3,11 +3,11 @@ import classes from './page-part.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Of the heading, where it names something else as well. */
+  /** Id of the heading, if it labels something else as well. */
   titleId?: string;
   /** Beside the heading. */
   actions?: ReactNode;
-  /** What it is for. */
+  /** Text on what the part is for. */
   lead?: ReactNode;
   children?: ReactNode;
 }

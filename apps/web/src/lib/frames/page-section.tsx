@@ -6,7 +6,7 @@ import classes from './page-section.module.css';
 interface Props {
   title: string;
   note?: string;
-  /** Where all of it stands. */
+  /** Link to the whole list. */
   all?: { title: string; href: string };
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Part } from '#i18n/words.ts';
 import type { Boot } from './boot.tsx';
 import { scriptJson } from './script-json.ts';
 
-/** What travels from the server's render to the browser's hydration, as JSON in the page. */
+/** Data that travels from the server's render to the browser's hydration, as JSON in the page. */
 export interface BootPayload {
   boot: Boot;
   /** TanStack's dehydrated state. */

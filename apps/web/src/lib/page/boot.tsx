@@ -2,7 +2,7 @@ import type { Choices } from './choices.ts';
 import type { PublicSettings } from './public-settings.ts';
 import { createContext, use } from 'react';
 
-/** What the server knew while rendering and the browser must know too, so that both render the same. */
+/** Values that the server rendered with and the browser must know too, so that both render the same. */
 export interface Boot extends Choices {
   settings: PublicSettings;
   /** ISO time of the render. */

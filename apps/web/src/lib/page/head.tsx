@@ -14,7 +14,7 @@ export interface HeadProps {
   languages?: readonly LanguageCode[];
   /** Path or URL of a picture for previews. */
   image?: string;
-  /** What the page is about, for machines. */
+  /** Subject of the page, for machines. */
   about?: { deal: DealDetail; category: string } | { tool: ToolDetail; category: string };
   /** Keep this page out of search engines. */
   isHidden?: boolean;
@@ -33,7 +33,7 @@ export const HeadSinkProvider = HeadSinkContext.Provider;
 
 const pageTitle = (title: string): string => (title === 'Onceware' ? title : `${title} · Onceware`);
 
-/** What changes with the page also in a browser; the rest is the server's (server/about-page.tsx). */
+/** Metadata that also changes with the page in a browser; only the server writes the rest (server/about-page.tsx). */
 export function Metadata({ head, publicUrl, search }: { head: HeadProps; publicUrl: string; search: string }) {
   const { title, description, canonical, languages, isHidden } = head;
   const asked = languageOfAddress(search);

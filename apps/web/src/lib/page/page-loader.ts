@@ -11,7 +11,7 @@ import type { Queries } from '../api/trpc.ts';
 
 const queriesContext = createContext<Queries>();
 
-/** What loaders find in their context; made once a request on the server, once a visit in the browser. */
+/** Creates the context of loaders; once per request on the server, once per visit in the browser. */
 export function loaderContext(queries: Queries): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(queriesContext, queries);

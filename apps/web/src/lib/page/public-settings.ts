@@ -6,6 +6,6 @@ export interface PublicSettings {
   communityUrl: string | null;
   /** Profile pictures by e-mail hash, without a slash at the end (API-05). */
   gravatarUrl: string;
-  /** Where avatars without an address of their own are found; null: nowhere (UI-02). */
+  /** Base addresses of avatars without an address of their own; null: none (UI-02). */
   avatarBases: { delivery: string | null; media: string | null };
 }

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import type { Part } from '#i18n/words.ts';
 
-/** What a render on the server used beyond the code of its page: the browser has it there before it hydrates. */
+/**
+ * Files and words that a render on the server used beyond the code of its page: the browser loads them before it
+ * hydrates.
+ */
 export interface Rendered {
   /** Source files of preloadable components, as the manifest names them. */
   files: Set<string>;

@@ -8,7 +8,7 @@ type Weakness = 'common' | 'word' | 'name' | 'personal' | 'keyboard' | 'repeat' 
 
 export interface Strength {
   score: Score;
-  /** What to do better; null once it is good enough. */
+  /** Advice on what to improve; null once it is good enough. */
   weakness: Weakness | null;
 }
 

@@ -12,7 +12,7 @@ const REST = 200;
 
 interface Props {
   password: string;
-  /** What an attacker would try first. */
+  /** Personal words that an attacker would try first. */
   personal: readonly string[];
   /** Told whether the password will do, each time it has been judged. */
   onJudged: (password: string, isStrong: boolean) => void;

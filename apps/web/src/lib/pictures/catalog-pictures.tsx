@@ -10,7 +10,7 @@ type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: {
 /** Ours, and not the seller's. */
 export const isDrawn = (picture: string): boolean => picture.startsWith('/art/covers/');
 
-/** What is shown in turn for a deal's cover that fails. */
+/** Returns the pictures to try in turn if a deal's cover fails. */
 export const coverAlternatives = (deal: PicturedDeal): string[] => [drawnCover(deal), drawnLogo(deal.tool.slug)];
 
 /** A tool's logo, beside its name; one that fails gives way to the drawing that its slug chooses (UI-03, UI-04). */

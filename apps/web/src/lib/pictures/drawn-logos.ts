@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What the server writes in place of a logo's address: the drawing itself, where asking for it would cost a first visit more
- * than having it. The browser keeps what the page came with, for React compares no `src` when it hydrates.
+ * Replaces a logo's address in the server's render: by the drawing itself, if requesting it would cost a first visit
+ * more than including it. The browser keeps what the page came with, because React compares no `src` when it hydrates.
  */
 export const LogoSource = createContext((url: string): string => url);

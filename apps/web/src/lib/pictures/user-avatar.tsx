@@ -37,7 +37,7 @@ async function findGravatar(email: string, signal: AbortSignal): Promise<string 
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.trim().toLowerCase()));
   const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const response = await fetch(`/api/gravatar/exists?hash=${hash}&s=${GRAVATAR_SIZE}`, { signal });
-  // That it was not asked, or could not answer, is no word on the picture.
+  // Throws, because a lookup that was not made or failed says nothing about the picture.
   if (!response.ok) throw new Error(`Gravatar could not be asked: ${response.status}`);
   const answer = (await response.json()) as { exists?: boolean };
   return answer.exists ? hash : null;

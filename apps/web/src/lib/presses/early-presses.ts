@@ -1,12 +1,12 @@
 /**
- * What is done to a page before its code is there: heard by an inline script (early-press-script.ts), marked on the control, and carried
- * out once by `replayEarlyPresses` when React listens. Controls need nothing of their own for it; links and forms that
- * work without script are left to the browser.
+ * Action on a page before its code is there: recorded by an inline script (early-press-script.ts), marked on the
+ * control, and carried out once by `replayEarlyPresses` when React listens. Controls need no code of their own for it;
+ * links and forms that work without script are left to the browser.
  */
 export interface EarlyPress {
   kind: 'press' | 'submit' | 'choose' | 'type';
   element: HTMLElement;
-  /** What a field held when React began to listen, which may then put its own value there. */
+  /** Value of a field when React began to listen, because React may then put its own value there. */
   value?: string | undefined;
 }
 

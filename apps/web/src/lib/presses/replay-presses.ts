@@ -8,7 +8,7 @@ export function replayPresses(heard: readonly EarlyPress[]): void {
       element.removeAttribute('aria-busy');
     }
     if (!element.isConnected) continue;
-    // Where React has not come to yet, it does now, and takes for given what the field holds.
+    // Makes React hydrate an element that it has not reached yet, and take the field's value as given.
     element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     if (kind === 'press') element.click();
     if (kind === 'submit') submit(element);

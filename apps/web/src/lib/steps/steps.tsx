@@ -4,13 +4,13 @@ import classes from './steps.module.css';
 interface StepsProps {
   /** Why it does not go on. */
   problem: string | null;
-  /** What goes on at the moment, if anything does. */
+  /** Work in progress, if any. */
   work: ReactNode;
   /** The step that it is at. */
   children: ReactNode;
 }
 
-/** What stands in a dialog that leads through steps. */
+/** Content of a dialog that leads through steps. */
 export function Steps({ problem, work, children }: StepsProps) {
   return (
     <div className={classes.steps}>
@@ -27,7 +27,7 @@ export function Steps({ problem, work, children }: StepsProps) {
   );
 }
 
-/** Of a step that took the place of another: the focus comes here, and so it is read out. */
+/** Heading of a step that replaced another: it takes the focus, and so is read out. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -24,7 +24,7 @@ export interface Column<Row, Sort extends string> {
   render: (row: Row) => ReactNode;
 }
 
-/** As much of a query as the table needs. */
+/** Fields of a query that the table needs. */
 interface RowsQuery<Row> {
   data: TablePage<Row> | undefined;
   error: unknown;
@@ -38,13 +38,13 @@ interface Detail<Row> {
 }
 
 interface Props<Row, Sort extends string, Of extends Filters> {
-  /** What the table holds; read out only. */
+  /** Content of the table; for screen readers only. */
   caption: string;
   table: TableState<Sort, Of>;
   query: RowsQuery<Row>;
   columns: readonly Column<Row, Sort>[];
   rowKey: (row: Row) => string;
-  /** What opens below a row; null: nothing. Its button is named by `label`. */
+  /** Detail that opens below a row; if it renders null, nothing opens. Its button is named by `label`. */
   detail?: Detail<Row>;
   /** While there is no row at all, with no search and no filter: says what brings some. */
   empty: ReactNode;

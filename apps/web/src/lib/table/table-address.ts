@@ -7,11 +7,11 @@ type FilterReader = (text: string) => string | undefined;
 export type Filters = Readonly<Record<string, FilterReader>>;
 type FilterValues<Of extends Filters> = { [Name in keyof Of]?: ReturnType<Of[Name]> };
 
-/** What a table can be asked for. */
+/** Sorts and filters that a table offers. */
 export interface TableSpec<Sort extends string, Of extends Filters> {
   /** The first one is the default. */
   sorts: readonly [Sort, ...Sort[]];
-  /** Those that begin at their end: the newest, the dearest. */
+  /** Sorts that begin at their end: the newest, the dearest. */
   descending: readonly NoInfer<Sort>[];
   filters: Of;
 }
@@ -19,14 +19,14 @@ export interface TableSpec<Sort extends string, Of extends Filters> {
 /** The id of the row before a page, or of the one behind it. */
 export type Edge = { after?: string; before?: string };
 
-/** What a table is asked for; all of it stands in the address. */
+/** Query of a table; all of it is in the address. */
 export interface TableQuery<Sort extends string, Of extends Filters> {
   q: string;
   sort: Sort;
   direction: Direction;
   /** From 1. */
   page: number;
-  /** Where the page begins, of a table that is read along its rows' ids. */
+  /** Start of the page, for a table that is paged by its rows' ids. */
   edge?: Edge;
   filters: FilterValues<Of>;
 }
@@ -85,7 +85,7 @@ export function readTable<Sort extends string, Of extends Filters>(
   };
 }
 
-/** What narrows the rows, as parameters: for the address and for the table as a file. */
+/** Returns search and filters as parameters, for the address and for the table as a file. */
 export function narrowing({
   q,
   filters,

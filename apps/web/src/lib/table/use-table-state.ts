@@ -40,7 +40,8 @@ export function useTableState<Sort extends string, Of extends Filters>(
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // Where it is going: what is asked for next, such as a filter while a search is on its way, comes on top of that.
+  // Reads the address being navigated to, so that the next change, such as a filter while a search is loading, adds to
+  // it.
   const { location: ahead } = useNavigation();
   const query = readTable(spec, ahead?.pathname === pathname ? new URLSearchParams(ahead.search) : params);
 

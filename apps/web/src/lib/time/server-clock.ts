@@ -23,11 +23,12 @@ function everySecond(tick: () => void): () => void {
 }
 
 /**
- * What is to be said of the present, by the server's clock: a browser's may be wrong by hours. The component renders anew when
- * that changes, and during hydration it is of the server's render, so that both are the same.
+ * Returns a value that depends on the present, by the server's clock: a browser's may be wrong by hours. The component
+ * re-renders when the value changes, and during hydration the time is that of the server's render, so that both are the
+ * same.
  *
  * @param serverTime ISO time at which the server answered
- * @param read of the time in ms; a plain value
+ * @param read computes the value from the time in ms; a plain value
  */
 export function useServerClock<Value extends string | number | boolean | null>(
   serverTime: string,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 export interface Toast {
   kind: 'success' | 'error';
   text: string;
-  /** What can be done about it while it shows: undo. Doing it takes the toast away. */
+  /** Action offered while the toast shows: undo. Using it removes the toast. */
   action?: { label: string; onAction: () => void };
 }
 
@@ -33,7 +33,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** Where toasts appear; mounted once. */
+/** Place where toasts appear; mounted once. */
 export function ToastHost() {
   const isShown = useSyncExternalStore(
     subscribe,

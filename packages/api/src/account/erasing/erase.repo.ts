@@ -68,7 +68,7 @@ const letGoOfFiles = (db: Db, userId: string, limit: number) =>
     where id in (select id from attachments where user_id = ${userId} limit ${limit})`,
   );
 
-/** Those that anybody can read stay without a name; those that they took back or staff removed go. */
+/** Keeps reviews that anybody can read, without a name; deletes those that the member took back or staff removed. */
 const letGoOfReviews = async (db: Db, userId: string, limit: number) =>
   (await counted(
     db,
@@ -163,7 +163,7 @@ export async function forgetInLog(
 const isOwn = (userId: string) => sql`(l.actor_id = ${userId} or (l.actor_id is null and l.via = 'visitor'))`;
 const isAbout = (userId: string) => sql`(l.target_type = 'user' and l.target_id = ${userId})`;
 
-/** Those whose members have deleted them and of which something is left, the oldest first. */
+/** Finds accounts that their members have deleted and of which something is left, oldest first. */
 export async function findShut(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from users where deleted_at is not null order by deleted_at limit ${limit}`,

@@ -36,7 +36,7 @@ export async function requestEmailChange(call: Asking, input: RequestEmailChange
 async function startChange(call: Asking, account: Account, newEmail: string): Promise<void> {
   const { id: userId, name, language } = account;
   await call.limits.countMail('email_change_old', account.email);
-  // Of another's address nothing is said, as where it is taken.
+  // A new address that has had too many mails gets none, silently, as if it were taken: it may be somebody else's.
   const isNewMailed = await call.limits.allowsMail('email_change_new', newEmail);
   const [ofOld, ofNew] = [newToken(), newToken()];
   const linkOf = ({ token }: { token: string }) => `${call.publicUrl}/verify-email#change.${token}`;

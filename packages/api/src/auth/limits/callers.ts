@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { count, keyOf } from './counting.ts';
 
-/** Who an address counts as. */
+/** Caller that an address counts as. */
 interface Caller {
   own: string;
   /** The network that it may share with others of the same hand: an IPv6 /48. */

@@ -29,7 +29,7 @@ export class DatabaseRateLimiter extends RateLimiterPostgres {
     this.#pool = pool;
   }
 
-  // What the library asks of a store, in its names.
+  // Methods that the library calls on a store, under its names.
 
   async _upsert(key: string, points: number, forMs: number, isForced = false): Promise<Counted | undefined> {
     const { rows } = await this.#pool.query<Counted>({

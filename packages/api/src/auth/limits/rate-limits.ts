@@ -13,16 +13,16 @@ export interface RateLimitSettings {
   signInPerAccount: number;
   /** Accounts that one address may open in a window. */
   signUpPerAddress: number;
-  /** Of each of `LIMIT_KINDS`, by one key. */
+  /** Attempts of each of `LIMIT_KINDS` in a window, by one key. */
   otherPerKey: number;
-  /** Of one kind, to one address of mail. */
+  /** Mails of one kind to one address in an hour. */
   mailsPerHour: number;
-  /** Of chat, by one person in ten seconds; enforced by the statement that sends. */
+  /** Chat messages of one person in ten seconds; enforced by the statement that sends. */
   messagesInTenSeconds: number;
   windowSeconds: number;
 }
 
-/** What is counted besides signing in and up, each by the key that the caller names. */
+/** Kinds that are counted besides signing in and up, each by the key that the caller names. */
 const LIMIT_KINDS = [
   'reset',
   'verify',

@@ -4,14 +4,15 @@ import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { serveWorker } from '#core/workers/serve-worker.ts';
 
 /**
- * What of a password is looked at. With the library's own limits (256 characters, 100 substitutions) a hostile one takes most
- * of a second; with 64 and 10 a third of one; with these at most about 60 ms. What is long enough to be good is so by then.
+ * Limits on the part of a password that is checked. With the library's own limits (256 characters, 100 substitutions) a
+ * hostile one takes most of a second; with 64 and 10 a third of one; with these at most about 60 ms. A password that is
+ * long enough to be good is so by then.
  */
 const LOOKED_AT = { maxLength: 32, l33tMaxSubstitutions: 3 };
 
 export interface Estimate {
   password: string;
-  /** What an attacker knows of its owner. */
+  /** Words that an attacker knows about the owner. */
   known: readonly string[];
 }
 

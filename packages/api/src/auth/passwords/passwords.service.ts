@@ -41,7 +41,7 @@ export async function requestReset(call: Asking, { email }: RequestResetInput): 
 }
 
 async function sendReset(call: Asking, email: string): Promise<void> {
-  // Of many in a row no more mails are sent, and nothing is said: another's asking must not keep the owner from theirs.
+  // Too many requests in a row send no more mails, silently, so that requests by others cannot keep owners from theirs.
   const isAllowed = await call.limits.allowsMail('reset_password', email);
   const found = await findAccount(call.database.db, email);
   if (!found || !isAllowed) return;
@@ -119,7 +119,10 @@ export async function changePassword(call: Changing, input: ChangePasswordInput)
   return { ok: true };
 }
 
-/** What both ways do: whoever else has a session or a change of address under way may not be the owner. */
+/**
+ * Replaces the password, for a reset and a change alike. Ends all sessions and a pending change of address, because
+ * they may not be the owner's.
+ */
 async function replacePassword(
   tx: Db,
   call: Changing,

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a browser keeps that has signed in to an account: an HMAC of the account's id, which says nothing else and opens
- * nothing. Attempts from such a browser are counted apart (docs/decisions/017-sign-in-back-off.md).
+ * Marks for browsers that have signed in to an account: an HMAC of the account's id, which reveals nothing else and
+ * opens nothing. Attempts from such a browser are counted apart (docs/decisions/017-sign-in-back-off.md).
  */
 export interface Devices {
   markOf(userId: string): string;

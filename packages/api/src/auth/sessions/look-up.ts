@@ -12,7 +12,7 @@ import { isPermission, type Permission } from '#core/permissions.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import type { createLucia } from './lucia.ts';
 
-/** What a user's roles allow them, and whether staff gave tools to an organisation of theirs. */
+/** Selects the permissions that a user's roles grant, and whether staff gave tools to an organisation of theirs. */
 const rightsOfUser = prepared((db) => {
   const userId = sql.placeholder('userId');
   const permissions = db

@@ -12,12 +12,12 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
     DatabaseUserAttributes: { name: string; email: string; avatar: string | null; suspendedAt: Date | null };
-    /** What is counted by the database is there of a session that was read. */
+    /** Ages are computed by the database, so only a session that was read has them. */
     DatabaseSessionAttributes: { userAgent: string | null; address: string | null; ageMs?: number; seenMsAgo?: number };
   }
 }
 
-/** What the sessions table holds in place of the token. */
+/** Hashes a token for the sessions table, which stores the hash in its place. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
 /**

@@ -2,7 +2,7 @@ import type { sessions } from '@onceware/db/schema/auth';
 import { parse } from 'bowser';
 import type { SessionEntry } from '../auth.contract.ts';
 
-/** What a list of sessions needs to know of one. */
+/** Columns that a list of sessions needs. */
 export type SessionRow = Pick<
   typeof sessions.$inferSelect,
   'id' | 'userAgent' | 'address' | 'createdAt' | 'lastSeenAt'

@@ -6,7 +6,7 @@ import type { SessionRow } from './session-entry.ts';
 
 const SHOWN_MAX = 100;
 
-/** Those that are open: `currentId` first, then the newest. */
+/** Lists the sessions that are open: `currentId` first, then the newest. */
 export function listOpenSessions(
   db: Db,
   userId: string,

@@ -10,9 +10,12 @@ import { createLucia, hashToken } from './lucia.ts';
 export interface SessionStore {
   /** Starts a session and returns its token. `from` is what the member's list of sessions shows of it. */
   create(userId: string, from?: { userAgent: string | null; address: string | null }, tx?: Db): Promise<string>;
-  /** Who the token belongs to, with today's permissions; null if it is unknown, expired or ended. */
+  /** Finds the owner of a session token, with today's permissions; null if it is unknown, expired or ended. */
   read(token: string): Promise<Actor | null>;
-  /** Who the API key belongs to, with those of its permissions that its owner holds today; null if it is unknown, expired or revoked. */
+  /**
+   * Finds the owner of an API key, with those of its permissions that the owner holds today; null if it is unknown,
+   * expired or revoked.
+   */
   readKey(token: string): Promise<Actor | null>;
   /**
    * Has this process forget at once what it knows of the user's sessions, keys and permissions: called after the transaction

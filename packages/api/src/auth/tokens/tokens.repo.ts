@@ -4,7 +4,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 
 export type TokenKind = (typeof accountTokens.$inferSelect)['kind'];
 
-/** Whom a token was sent to, and where. */
+/** Recipient of a token, and the address that it was sent to. */
 interface TokenOwner {
   userId: string;
   email: string;
@@ -19,7 +19,7 @@ export async function putToken(
   await tx.insert(accountTokens).values(token);
 }
 
-/** Whose token this is; null if it is unknown, used or expired. It stays. */
+/** Finds the owner of a token without using it up; null if it is unknown, used or expired. */
 export async function findToken(db: Db, kind: TokenKind, id: string): Promise<TokenOwner | null> {
   const [found] = await db
     .select({ userId: accountTokens.userId, email: accountTokens.email })

@@ -10,7 +10,7 @@ export interface FactsRow extends Pick<DealFacts, 'description' | 'gallery' | 'c
   card: DealRow;
   tiers: DealTier[];
   terms: DealTerms;
-  /** Where it is sold: its own address, else its tool's. */
+  /** Address that sells it: its own, else its tool's. */
   url: string | null;
   tool: Pick<DealFacts['tool'], 'tagline' | 'website' | 'domain' | 'replaces'>;
 }
@@ -22,7 +22,10 @@ export interface DealDetailRow {
   serverTime: string;
 }
 
-/** What a deal is about: imports seldom say it of the deal, but of its tool. The promise stands above it already. */
+/**
+ * Description of a deal, else of its tool, because imports seldom describe the deal. The promise stands above it
+ * already.
+ */
 const about = sql`coalesce(nullif(d.description, ''), nullif(t.description, ''), case when d.promise not in ('', t.tagline) then t.tagline end, '')`;
 
 const factsJson = sql<FactsRow>`json_build_object(
@@ -64,6 +67,6 @@ const facts = prepared((db: Db) =>
     .prepare('catalog_compare'),
 );
 
-/** What of these exists, in no particular order. */
+/** Finds the facts of the asked deals that exist, in no particular order. */
 export const findFacts = async (db: Db, slugs: string[]): Promise<FactsRow[]> =>
   (await facts(db).execute({ slugs })).map((row) => row.facts);

@@ -34,7 +34,7 @@ export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Prom
   });
 }
 
-/** Of other tools the nearest deal alone. */
+/** Keeps only the nearest deal of each other tool. */
 function onePerTool(near: readonly NearRow[], toolId: string): NearRow[] {
   const seen = new Set<string>();
   return near.filter(({ card: { tool } }) => tool.id === toolId || (!seen.has(tool.id) && seen.add(tool.id)));

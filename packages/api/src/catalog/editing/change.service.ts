@@ -29,7 +29,7 @@ interface Change<Type extends EntityType> {
   kind: Kind;
 }
 
-/** Who changes, and for which vendor. */
+/** Author of a change, and the vendor it is made for. */
 export interface Editor {
   acting: Acting;
   organizationId?: string | null;
@@ -137,7 +137,7 @@ async function checkTools(tx: Db, contents: readonly Contents[EntityType][]): Pr
     throw new AppError('invalid_input', { issues: [{ path: 'content.toolId', message: 'There is no such tool.' }] });
 }
 
-/** What a change of several makes of one; null where it does not fit. */
+/** Applies a bulk change to one deal or tool; null where it does not fit. */
 function changeOne<Type extends EntityType>(found: Found<Type>, change: BulkChange): Change<Type> | null {
   const content: Contents[EntityType] = found.content;
   const changed = ((): { content: Contents[EntityType]; kind: Kind } | null => {
@@ -170,7 +170,7 @@ export async function changeMany(call: StaffCall, { entityType, ids, change }: C
   return plain({ made });
 }
 
-/** What a deal or tool says now, also one that nobody else sees. @throws not_found */
+/** Returns the current content of a deal or tool, even one that nobody else sees. @throws not_found */
 export async function getPublished({ database }: StaffCall, entity: EntityInput): Promise<Published> {
   const published = await findPublished(database.db, entity);
   if (!published) throw new AppError('not_found');

@@ -18,7 +18,7 @@ const plan = z.strictObject({
   name: line(limits.shortMax),
   price: amount,
   features: list(line(limits.nameMax), { max: limits.featuresMax }),
-  /** What plans differ by, for comparing. */
+  /** Limits by which plans differ, for comparing. */
   limits: list(z.strictObject({ name: line(limits.shortMax), value: line(limits.shortMax) }), {
     max: limits.planLimitsMax,
   }),
@@ -29,11 +29,14 @@ interface Plan<Price> {
   name: string;
   price: Price;
   features: string[];
-  /** What plans differ by, for comparing. */
+  /** Limits by which plans differ, for comparing. */
   limits: { name: string; value: string }[];
 }
 
-/** What a deal says; a draft's may lack what `Missing` stands for. Written out, because tools elsewhere are given these types. */
+/**
+ * Content of a deal; a draft's may lack the fields that allow `Missing`. Written out, because tools elsewhere are given
+ * these types.
+ */
 interface DealSays<Missing> {
   toolId: string | Missing;
   title: string;
@@ -78,7 +81,7 @@ export type ToolContent = ToolSays<never>;
 export type ToolDraft = ToolSays<null>;
 
 /**
- * What a deal says, as it can be published. Prices in major units of `currency`, times are ISO strings; null is what is not
+ * Content of a deal that can be published. Prices in major units of `currency`, times are ISO strings; null means not
  * known. Without `startsAt` it begins when it is published.
  */
 export const dealContent = z
@@ -127,7 +130,7 @@ export const dealContent = z
       refuse(['endsAt'], 'It is not after the beginning.');
   });
 
-/** What a tool says, as it can be published. */
+/** Content of a tool that can be published. */
 export const toolContent = z.strictObject({
   name: line(limits.nameMax),
   tagline: text(limits.lineMax),

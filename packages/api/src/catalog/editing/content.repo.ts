@@ -13,14 +13,17 @@ export interface Found<Type extends EntityType> {
   title: string;
   content: Contents[Type];
   version: string;
-  /** Of the database, as exact as it is there. */
+  /** Time of the last update, with the database's full precision. */
   updatedAt: string;
   /** By the database's clock. */
   now: string;
   canEnd: boolean;
 }
 
-/** What of these exists, as it is until the transaction ends; in the order of ids, so that changes wait for each other at worst. */
+/**
+ * Locks those of the asked rows that exist until the transaction ends; in the order of ids, so that changes wait for
+ * each other at worst.
+ */
 export async function lockContents<Type extends EntityType>(
   tx: Db,
   type: Type,
@@ -99,7 +102,7 @@ const rowsOf = {
   tool: (content: ToolContent): object => toolRow(content),
 };
 
-/** As JSON, whose keys are the columns. */
+/** Serialises rows as JSON with the columns as keys. */
 const toJson = <Type extends EntityType>(type: Type, written: readonly (Written<Type> & { slug?: string })[]) => {
   const toRow = rowsOf[type] as (content: Contents[Type]) => object;
   return JSON.stringify(written.map(({ content, ...row }) => ({ ...row, ...toRow(content) })));
@@ -147,7 +150,7 @@ const inserts = {
     select id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, is_hidden`,
 };
 
-/** So many alike in name before an id is put behind it. */
+/** Number of numbered slugs tried for one name before the id is appended. */
 const ALIKE = 5;
 
 /** Makes a deal or tool, at an address of its name. */

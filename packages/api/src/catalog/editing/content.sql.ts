@@ -20,7 +20,7 @@ const toolJson = sql<ToolContent>`jsonb_build_object(
   'name', t.name, 'tagline', t.tagline, 'description', t.description, 'website', t.website, 'domain', t.domain,
   'category', t.category, 'tags', t.tags, 'replaces', t.replaces, 'logoUrl', t.logo_url, 'isHidden', t.is_hidden)`;
 
-/** Of a deal that has begun and has not ended. */
+/** Condition for a deal that has begun and has not ended. */
 export const canEnd = (startsAt: SQLWrapper, endsAt: SQLWrapper) =>
   sql<boolean>`(${startsAt} < now() and coalesce(${endsAt}, 'infinity') > now())`;
 
@@ -35,7 +35,7 @@ interface Entity {
   canEnd: SQL;
 }
 
-/** Where deals and tools lie, and what they say (`Contents`), as the editor names it. */
+/** Tables of deals and tools, and their content (`Contents`) under the editor's names. */
 export const entities: Record<EntityType, Entity> = {
   deal: {
     from: sql`deals d`,

@@ -67,7 +67,7 @@ const publishedJson = (type: EntityType): SQL<Published | null> => {
     from ${from} where ${id} = f.entity_id)`;
 };
 
-/** What a deal or tool says now, to whoever may see it. */
+/** Reads the current content of a deal or tool; the caller checks who may see it. */
 export async function findPublished(db: Db, { entityType, entityId }: EntityInput): Promise<Published | undefined> {
   const { rows } = await db.execute<{ published: Published | null }>(sql`
     select ${publishedJson(entityType)} as published from (select ${entityId}::uuid as entity_id, ${entityType}::text as entity_type) f`);
@@ -98,7 +98,7 @@ export async function findDraft(db: Db, id: string): Promise<DraftRow | undefine
   return rows[0]?.found;
 }
 
-/** What of a draft decides what may become of it, locked. */
+/** Locks a draft and returns the fields that decide what may become of it. */
 export async function lockDraft(tx: Db, id: string) {
   const [found] = await tx
     .select({

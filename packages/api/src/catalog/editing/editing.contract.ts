@@ -17,7 +17,10 @@ export type VersionInput = z.output<typeof versionInput>;
 
 // ── Drafts ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Of what is there, or of something new; `copyOf` begins with what another says. Its caller makes the id. */
+/**
+ * Input for a draft of an existing deal or tool, or of a new one; `copyOf` begins with another's content. The caller
+ * makes the id.
+ */
 export const startDraftInput = z.object({
   id,
   entityType,
@@ -39,10 +42,10 @@ export const saveDraftInput = z.discriminatedUnion('entityType', [
 export type SaveDraftInput = z.output<typeof saveDraftInput>;
 
 /**
- * What is published is no more what the draft was made from, and the caller has seen it: both are joined (`mergeEdits`).
+ * Merge of a draft with published content that is no longer its base and that the caller has seen (`mergeEdits`).
  *
- * @property version of what the caller has seen
- * @property theirs the fields changed by both that stay as they are published; of the others the draft's word counts
+ * @property version version of the content that the caller has seen
+ * @property theirs fields changed by both that stay as they are published; in the others the draft's value wins
  */
 const join = z.object({
   version: opaque(40),
@@ -66,14 +69,14 @@ export interface DraftEntry {
   updatedAt: string;
 }
 
-/** What a deal or tool says now. */
+/** Current content of a deal or tool. */
 export interface Published<Type extends EntityType = EntityType> {
   id: string;
   slug: string;
   content: Contents[Type];
   /** The same for the same content. */
   version: string;
-  /** Who changed it last, if that was here. */
+  /** Last change and its author, if it was made here. */
   change: { at: string; by: Person } | null;
   /** A deal that has begun and has not ended. */
   canEnd: boolean;
@@ -84,7 +87,7 @@ interface Draft<Type extends EntityType> {
   entityType: Type;
   entityId: string | null;
   content: Drafts[Type];
-  /** What it was made from; null for something new. */
+  /** Content that the draft was made from; null for something new. */
   base: Contents[Type] | null;
   revision: number;
   state: 'draft' | 'submitted' | 'accepted' | 'refused' | 'discarded';
@@ -114,7 +117,7 @@ export const changeInput = z.object({
     z.object({ kind: z.literal('hide') }),
     z.object({ kind: z.literal('show') }),
     z.object({ kind: z.literal('category'), category: z.enum(CATEGORIES) }),
-    /** Of tools. */
+    /** Tools only. */
     z.object({ kind: z.literal('tags'), add: tags, remove: tags }),
   ]),
 });
@@ -128,7 +131,7 @@ export interface MadeVersion {
   version: number;
 }
 
-/** What became of a change; what is not named was as it should be already, or is gone. */
+/** Result of a change; items not listed were already as asked, or are gone. */
 export interface Changed {
   made: MadeVersion[];
 }

@@ -1,4 +1,4 @@
-/** What the columns of an import take, too. */
+/** Limits of content, which the columns of an import share. */
 export const contentLimits = {
   nameMax: 200,
   lineMax: 500,
@@ -23,7 +23,7 @@ export const editingLimits = {
   changesMax: 100,
   draftsMax: 200,
   versionsMax: 200,
-  /** Of what names hold some words, so many are counted and paged through in staff's table. */
+  /** Number of items with the search terms in their names that staff's table counts and pages through. */
   foundMax: 1_000,
   /** More than a deal or a tool has. */
   fieldsMax: 40,

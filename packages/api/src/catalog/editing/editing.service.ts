@@ -29,7 +29,7 @@ type StaffCall = Permitted<'admin.catalog', Call>;
 export const getDrafts = async ({ database }: StaffCall): Promise<DraftEntry[]> =>
   plain(await repo.listDrafts(database.db, editingLimits.draftsMax));
 
-/** Of staff's, and what vendors have submitted. @throws not_found */
+/** Returns a draft of staff's, or one that a vendor has submitted. @throws not_found */
 export async function getDraft({ database }: StaffCall, { id }: z.output<typeof draftInput>): Promise<DraftDetail> {
   const found = await repo.findDraft(database.db, id);
   if (!found || (found.organizationId !== null && found.draft.state === 'draft')) throw new AppError('not_found');
@@ -72,7 +72,7 @@ export async function beginDraft(
 
 const emptyDraft = (type: EntityType): Drafts[EntityType] => (type === 'deal' ? dealDraft : toolDraft).parse({});
 
-/** What another deal or tool begins with: all that it says but when. */
+/** Copies the content for another deal or tool, all except its dates. */
 const copied = (content: Drafts[EntityType]): Drafts[EntityType] => ({
   ...content,
   ...('startsAt' in content && { startsAt: null, endsAt: null }),
@@ -187,7 +187,9 @@ export async function publishDraft(
   return plain(published);
 }
 
-/** What a draft says together with what was published since it was begun. @throws edit_conflict where that is not what was seen */
+/**
+ * Merges a draft with what was published since it was begun. @throws edit_conflict where the caller saw another version
+ */
 async function joinPublished(
   tx: Db,
   { entityType, entityId, content, base }: Pick<repo.LockedDraft, 'entityType' | 'entityId' | 'content' | 'base'>,

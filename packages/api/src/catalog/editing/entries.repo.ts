@@ -74,7 +74,10 @@ export async function readEntries(
   );
 }
 
-/** Of what an index finds, in no order: all are gathered, so that one statement counts and sorts them. Null: there are too many. */
+/**
+ * Reads a page of matches that an index finds in no order: all are gathered, so that one statement counts and sorts
+ * them. Null: there are too many.
+ */
 async function readFew(
   db: Db,
   kind: EntryKind,
@@ -102,7 +105,10 @@ async function readFew(
   return { rows, total, isMore: false };
 }
 
-/** Of what many have: along the ids, from where the page before ended, or back from where the page behind began. */
+/**
+ * Reads a page of common matches along the ids, onwards from the end of the page before or back from the start of the
+ * page after.
+ */
 async function readAlong(
   db: Db,
   kind: EntryKind,

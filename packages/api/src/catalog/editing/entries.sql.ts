@@ -8,7 +8,7 @@ import type { CatalogEntry, EntryFilter } from './editing.contract.ts';
 
 type Filter = Omit<EntryFilter, 'entityType' | 'q'>;
 
-/** What staff's table asks of deals, or of tools. */
+/** SQL that staff's table needs for deals, or for tools. */
 export interface EntryKind {
   table: PgTable & { id: PgColumn };
   columns: { [Name in keyof CatalogEntry]: SQL<CatalogEntry[Name]> };

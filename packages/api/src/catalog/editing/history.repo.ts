@@ -7,7 +7,7 @@ import type { HistoryEntry, MadeVersion, VersionInput } from './editing.contract
 export interface NewVersion<Type extends EntityType = EntityType> {
   id: string;
   kind: HistoryEntry['kind'];
-  /** What it said until now, and since when; null for what is new. */
+  /** Content until now, and since when; null for what is new. */
   before: { content: Contents[Type]; since: string } | null;
   after: Contents[Type];
 }
@@ -62,7 +62,7 @@ export async function listVersions<Type extends EntityType>(
   return rows;
 }
 
-/** What was said in a version and in the one before it; null where there is none. */
+/** Content of a version and of the one before it; null where there is none. */
 export interface Step<Type extends EntityType> {
   entityId: string;
   kind: HistoryEntry['kind'];

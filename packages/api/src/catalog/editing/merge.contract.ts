@@ -11,7 +11,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 export interface Merged<Content> {
   content: Content;
-  /** What both changed, each in another way; `content` has mine there. */
+  /** Fields that both changed, each in another way; `content` has mine there. */
   conflicts: (keyof Content & string)[];
 }
 

@@ -15,7 +15,7 @@ export interface Cell {
   count: number;
 }
 
-/** What deals can be asked; `prices` are the bounds of each currency. */
+/** Conditions that deals are counted by; `prices` are the bounds of each currency. */
 export type Condition =
   | { prices: readonly ComparedPrice[] }
   | { minDiscount: number }
@@ -28,7 +28,7 @@ interface Asked {
   ended: boolean;
 }
 
-/** So many matches are gathered in the time in which one deal is looked at along a list. */
+/** Number of matches gathered in the time in which one deal is looked at along a list. */
 const GATHERED = 4;
 /** How many times as many deals as the words' frequency promises are looked at, before the promise counts as broken. */
 const PATIENCE = 2;
@@ -50,13 +50,14 @@ const literal = (max: number) => sql.raw(String(max));
 
 const shown = (ended: boolean) => (ended ? sql`d.has_ended` : isRunning);
 
-/** What an index finds, after it has gathered all that match. */
+/** Finds matches by an index, which gathers all of them first. */
 const matching = ({ terms, ended }: Asked, max: number | null): SQL =>
   sql`select * from deals d where ${shown(ended)} ${terms ? sql`and d.search @@ ${terms.match}::tsquery` : sql``} ${max === null ? sql`` : sql`limit ${literal(max)}`}`;
 
 /**
- * Those of the newest deals, or of the oldest that have ended, that match: of common words there are soon enough. Null: they are not common.
- * Words are looked for along the ids, since what was made together mostly stands on one page; nothing but a list's index tells the rest.
+ * Finds matches among the newest deals, or the oldest that have ended, where common words yield enough of them soon.
+ * Null: the words are not common. Words are looked for along the ids, since deals made together mostly stand on one
+ * page; nothing but a list's index tells the rest.
  */
 function alongTheList({ terms, ended }: Asked, max: number): SQL | null {
   const looks = terms ? max / terms.share : max;

@@ -8,7 +8,7 @@ import { readWords, tenths } from '../search/search.service.ts';
 import { type Cell, type Condition, countCells, countTools, totalOf } from './facets.repo.ts';
 import { KeptCounts } from './kept-counts.ts';
 
-/** As many are counted while whoever asks waits; of what there are more is counted in the background. */
+/** Number of matches counted while the caller waits; more than that are counted in the background. */
 export const COUNTED_AT_ONCE = 1_000;
 
 const counted = (count: number, isExact = true): Count => ({
@@ -51,7 +51,7 @@ async function countOrKeep<Counts>(
   return { counts, isExact: false, isComing: now.isComing };
 }
 
-/** What may be chosen, and what is: the name is the group's, which is counted without its own choice. */
+/** Choice that is offered or made; each group is counted without its own choice. */
 interface Choice {
   group: 'price' | 'discount' | 'rating' | 'ending' | 'words';
   condition: Condition;
@@ -74,7 +74,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
   ];
   const add = (group: Choice['group'], condition: Condition) => choices.push({ group, condition, isChosen: true });
   if (narrowsByPrice(input)) add('price', { prices: compared.within(input) });
-  // Whatever is chosen beside them.
+  // Prices named in the words apply whatever is chosen beside them.
   if (narrowsByPrice({ understood })) add('words', { prices: compared.within({ understood }) });
   if (input.minDiscount != null) add('discount', { minDiscount: input.minDiscount });
   if (input.minRating != null) add('rating', { minRatingTenths: tenths(input.minRating) ?? 0 });

@@ -11,7 +11,7 @@ import { countCells, totalOf } from './facets.repo.ts';
 
 const DAY = 86_400_000;
 const FEW = 240;
-/** Of which three in four run: more than are counted while somebody waits. */
+/** Number of deals of which three in four run: more than are counted while a caller waits. */
 const MANY = 3_000;
 
 let api: TestApi;

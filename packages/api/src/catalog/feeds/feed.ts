@@ -15,7 +15,7 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Of the row. */
+  /** Id of the row. */
   id: string;
   /** Absolute. */
   url: string;

@@ -1,7 +1,7 @@
-/** What the operator adds to the addresses that visitors leave for, by host; `*` stands for all that are not named. */
+/** Parameters that the operator adds to the addresses visitors leave for, by host; `*` is for all hosts not named. */
 export type AffiliateParams = ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>;
 
-/** Where a visitor is led: an address of the catalogue's with the operator's parameters. */
+/** Address that a visitor is led to: one of the catalogue's with the operator's parameters. */
 export interface Leaving {
   url: string;
   /** For people, without `www.`. */
@@ -9,7 +9,7 @@ export interface Leaving {
   hasAffiliate: boolean;
 }
 
-/** Of a stored address; null where it is none that a visitor can be sent to, whoever stored it (CAT-10). */
+/** Adds the parameters to a stored address; null where no visitor can be sent to it, whoever stored it (CAT-10). */
 export function leavingTo(stored: string | null, affiliate: AffiliateParams): Leaving | null {
   const url = stored === null ? null : URL.parse(stored);
   if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password !== '') return null;
@@ -18,7 +18,7 @@ export function leavingTo(stored: string | null, affiliate: AffiliateParams): Le
   return { url: url.href, host: url.host.replace(/^www\./, ''), hasAffiliate: params.length > 0 };
 }
 
-/** Those of the host, else of the domain that it is below, else of all. */
+/** Returns the parameters of the host, else of the domain that it is below, else those for all. */
 function paramsFor(host: string, affiliate: AffiliateParams) {
   const labels = host.split('.');
   const names = labels.map((_, index) => labels.slice(index).join('.'));

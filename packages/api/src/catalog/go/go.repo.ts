@@ -10,7 +10,7 @@ const target = prepared((db: Db) =>
     .prepare('catalog_go'),
 );
 
-/** Where a deal is sold, as it is stored: its own address, else its tool's. */
+/** Finds the stored address that sells a deal: its own, else its tool's. */
 export const findTarget = async (db: Db, slug: string) => (await target(db).execute({ slug }))[0];
 
 export interface ClickedDeal {

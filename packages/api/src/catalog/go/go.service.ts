@@ -9,8 +9,8 @@ import { type ClickedDeal, findMostClicked, findTarget } from './go.repo.ts';
 import { countVisit } from './visits.service.ts';
 
 /**
- * Where a visitor who wants this deal is led: only ever an address of the catalogue's, with the operator's parameters. Null:
- * there is no such deal, or nowhere to send anybody. An ended deal leads on; its page says that it ended.
+ * Finds the address for a visitor who wants this deal: only ever one of the catalogue's, with the operator's
+ * parameters. Null: there is no such deal, or no address for it. An ended deal leads on; its page says that it ended.
  */
 export async function leaveFor(
   { database, affiliate }: Pick<Services, 'database' | 'affiliate'>,

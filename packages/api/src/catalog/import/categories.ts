@@ -1,6 +1,6 @@
 import type { Category } from '../catalog.limits.ts';
 
-/** What a tag tells of a category: the first line that matches a tag counts. Lower case, whole or parts of words. */
+/** Tag keywords of each category: the first line that matches a tag counts. Lower case, whole or parts of words. */
 const KEYWORDS: [Category, RegExp][] = [
   // Says how something is made or installed, not what it is for.
   [

@@ -4,7 +4,7 @@ import type { ImportChange } from './import.contract.ts';
 import { dealChanges } from './import-deals.repo.ts';
 import { toolChanges } from './import-tools.repo.ts';
 
-/** Of each kind so many are told. */
+/** Number of changes of each kind that are reported. */
 export const CHANGES_MAX = 100;
 const VALUE_MAX = 200;
 
@@ -15,7 +15,7 @@ interface ChangedRow {
   [column: string]: unknown;
 }
 
-/** What will change of the deals that are known; asked before it does. */
+/** Finds what will change in the known deals; must run before the change. */
 export async function changedDeals(tx: Db): Promise<ImportChange[]> {
   const { rows } = await tx.execute<ChangedRow>(sql`
     select d.title, d.slug, ${dealChanges.beforeAfter} as "beforeAfter"
@@ -24,7 +24,7 @@ export async function changedDeals(tx: Db): Promise<ImportChange[]> {
   return rows.map((row) => toChange('deal', row));
 }
 
-/** What will change of the source's own tools; asked before it does. */
+/** Finds what will change in the source's own tools; must run before the change. */
 export async function changedTools(tx: Db): Promise<ImportChange[]> {
   const { rows } = await tx.execute<ChangedRow>(sql`
     select t.name as title, t.slug, ${toolChanges.beforeAfter} as "beforeAfter"
@@ -33,7 +33,7 @@ export async function changedTools(tx: Db): Promise<ImportChange[]> {
   return rows.map((row) => toChange('tool', row));
 }
 
-/** What came, once it is there; of a deal that came with its tool the deal. */
+/** Finds new deals and tools once they are written; for a deal that came with its tool, only the deal. */
 export async function newOnes(tx: Db): Promise<ImportChange[]> {
   const firstOf = async (what: ImportChange['what'], from: SQL) => {
     const { rows } = await tx.execute<{ title: string; slug: string }>(

@@ -25,7 +25,7 @@ const website = line(2_000).transform((value, context) => {
 
 const { nameMax, lineMax, textMax, addressMax, tagsMax, tagMax, replacesMax, galleryMax, daysMax } = contentLimits;
 
-/** What is asked first, so that nothing larger is looked at: far beyond what any column takes. */
+/** Range that is checked first, so that nothing larger is looked at: far beyond what any column takes. */
 const someNumber = z.number().min(-9e15).max(9e15);
 
 const decimal = (pattern: RegExp, message: string) =>
@@ -110,7 +110,7 @@ function parsed(json: string): unknown {
 
 const key = z.union([line(200), someNumber.transform(String)], 'An id is a text or a number.');
 
-/** What a row may say, docs/import.md describes it. */
+/** Columns that a row may have; docs/import.md describes them. */
 export const columns = z.object({
   external_id: key.optional(),
   id: key.optional(),

@@ -15,7 +15,7 @@ export const catalogImportInput = z.object({
 });
 export type CatalogImportInput = z.input<typeof catalogImportInput>;
 
-/** Of one feed, or of all there are. */
+/** Input that limits the list to the imports of one feed; without it all are listed. */
 export const listImportsInput = z.object({ feedId: id.optional() }).optional();
 
 /** One import, of those that are listed. */
@@ -54,7 +54,7 @@ export interface ImportChange {
   kind: 'new' | 'changed' | 'ended';
   what: 'deal' | 'tool';
   title: string;
-  /** Of its page; null: it is new, and a dry run has none yet. */
+  /** Slug of its page; null: it is new, and a dry run has none yet. */
   slug: string | null;
   columns: { column: string; before: string; after: string }[];
 }

@@ -1,4 +1,4 @@
-/** Whose rows may say it: any, or only a deal's; one that `makes` says that its row is a deal's. */
+/** Rows that may use a column: any, or only a deal's; a column with `makes` makes its row a deal's. */
 type Says = 'any' | 'deal' | 'makes';
 
 /** The columns of an import's rows, in the order of docs/import.md. */

@@ -119,7 +119,7 @@ export interface Outcome {
   [column: string]: unknown;
 }
 
-/** What became of the rows: of a deal's row its deal, or else its tool where only that changed. */
+/** Counts what became of the rows: a deal's row counts as its deal, or as its tool where only that changed. */
 export async function countOutcome(tx: Db): Promise<Outcome> {
   const { rows } = await tx.execute<Outcome>(sql`
     with states as (

@@ -13,9 +13,9 @@ const WRITTEN_AT_ONCE = 5_000;
 
 export interface ImportOptions {
   database: Database;
-  /** Of the file (readFile), or of rows from elsewhere (readRows). */
+  /** Batches of the file (readFile), or of rows from elsewhere (readRows). */
   batches: AsyncIterable<Batch>;
-  /** Where the rows come from; with a row's own id it makes the import idempotent. */
+  /** Source of the rows; with a row's own id it makes the import idempotent. */
   source: string;
   onNote?: (note: RowNote) => void;
   onProgress?: (progress: ImportProgress) => void;
@@ -23,7 +23,7 @@ export interface ImportOptions {
   isDryRun?: boolean;
   /** The rows are all that the source has: what becomes of its deals that are not among them. */
   whole?: { whenGone: 'leave' | 'end'; isSure: boolean };
-  /** What belongs to the import's own transaction, once all else is written. */
+  /** Runs in the import's own transaction, once all else is written. */
   onWritten?: (tx: Db, summary: ImportSummary, changes: ImportChange[]) => Promise<void>;
   /** Ends the run at its next step, with nothing written. */
   signal?: AbortSignal;
@@ -116,7 +116,7 @@ async function endGone(
   return { ended, changes };
 }
 
-/** So few deals may end at once, whatever part of the feed they are. */
+/** Number of deals that may end at once, whatever part of the feed they are. */
 const FEW = 5;
 
 interface Staged {

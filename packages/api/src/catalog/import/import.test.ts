@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-/** What `work` sends to Postgres, and how many pages of 8 kB that reads there. */
+/** Counts the statements that `work` sends to Postgres, and the pages of 8 kB that they read there. */
 async function costOf(work: () => Promise<unknown>): Promise<{ statements: number; pages: number }> {
   const pages = async () => {
     // One after another all go by the same connection, which counts for itself until then.
@@ -195,7 +195,8 @@ describe('an import', () => {
     expect(small.statements).toBeLessThan(40);
     // Five thousands more to read, one five thousand to write, and a sign of life for each second that it takes.
     expect(large.statements - small.statements).toBeLessThanOrEqual(5 + 6 + 10);
-    // Of which eighteen are the indexes of names, and three staff’s of categories. A hundred of each where every row is put into the search's index by itself.
+    // Eighteen of them are for the indexes of names, and three for staff's of categories. It is a hundred of each where
+    // every row is put into the search's index by itself.
     expect(large.pages / 6_000).toBeLessThan(115);
     const again = await costOf(() => take(pairs(6_000), 'large'));
     expect(again.pages).toBeLessThan(large.pages / 10);

@@ -5,9 +5,9 @@ import type { Asked, Read } from './read-file.worker.ts';
 import type { Batch } from './read-rows.ts';
 import { ImportFileError } from './source-row.ts';
 
-/** Of a thousand rows. */
+/** Time limit for a thousand rows. */
 const LIMIT_MS = 60_000;
-/** As long as Postgres keeps an import's transaction that sends nothing. */
+/** Idle time, equal to how long Postgres keeps an import's transaction that sends nothing. */
 const IDLE_MS = 10 * 60_000;
 
 /**

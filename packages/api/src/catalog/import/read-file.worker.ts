@@ -5,7 +5,7 @@ import { fileRows } from './file-rows.ts';
 import { type Batch, readRows } from './read-rows.ts';
 import { ImportFileError } from './source-row.ts';
 
-/** What to read, with the first question; then null. */
+/** Source to read, sent with the first request; later requests are null. */
 export type Asked = { path: string; format: CatalogImportInput['format'] | undefined } | { feed: FeedToRead } | null;
 /** Null: there is no more. */
 export type Read = Batch | { unreadable: string } | null;

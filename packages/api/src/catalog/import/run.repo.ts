@@ -14,7 +14,7 @@ const KEPT = 200;
 const isAlive = (table: SQL | typeof catalogImports = catalogImports): SQL => {
   const column = (name: string) =>
     table === catalogImports ? sql.raw(`catalog_imports.${name}`) : sql`${table}.${sql.raw(name)}`;
-  // Of this moment: in an import's transaction now() is long ago.
+  // Uses the clock, because in an import's transaction now() is long ago.
   return sql`(${column('ended_at')} is null and ${column('heartbeat_at')} > clock_timestamp() - make_interval(secs => ${HEARTBEAT_SECONDS}))`;
 };
 
@@ -39,7 +39,7 @@ export interface NewRun {
 
 /** @returns its id; null: a run of this feed waits or runs already */
 export async function insertRun(db: Db, run: NewRun): Promise<string | null> {
-  // Those whose process was lost hold no place.
+  // Ends runs whose process was lost, so that they hold no place.
   if (run.feedId !== null)
     await db
       .update(catalogImports)

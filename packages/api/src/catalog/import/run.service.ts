@@ -16,7 +16,7 @@ export interface RunOptions extends Pick<
   ImportOptions,
   'database' | 'batches' | 'source' | 'isDryRun' | 'whole' | 'onNote' | 'onWritten'
 > {
-  /** Of which only one run may be open. */
+  /** Feed of the run; only one run of a feed may be open. */
   feedId?: string;
   /** Null: whoever runs the product, from a command line or by a feed's schedule. */
   createdBy: string | null;
@@ -85,7 +85,7 @@ export async function runImport(options: RunOptions): Promise<ImportSummary> {
 /** Keeps the newest imports for whoever looks. Any number of processes may do it at once. */
 export const purgeImports = ({ db }: Pick<Database, 'db'>): Promise<void> => purgeRuns(db);
 
-/** What whoever sent the file is told, or whoever looks how a feed went. */
+/** Returns the error for the sender of the file, or for a person who checks how a feed went. */
 export const importFailure = (error: unknown, unreadable: 'invalid_input' | 'feed_unreadable' = 'invalid_input') =>
   error instanceof ImportFileError
     ? new AppError(unreadable, { issues: [{ path: 'file', message: error.message }], cause: error })

@@ -44,7 +44,7 @@ export async function importUpload(
     isDryRun: dryRun,
     stopping,
     onLine,
-    // Of what only was tried nothing is left to tell.
+    // Dry runs leave nothing to record.
     onWritten: async (tx, after) => {
       if (dryRun) return;
       await record(tx, call, {
@@ -64,7 +64,7 @@ export async function listImports(
   return plain({ imports: await listRuns(call.database.db, LISTED, input?.feedId) });
 }
 
-/** What an import left out so far, and what it brought. @throws not_found */
+/** Returns what an import left out so far, and what it brought. @throws not_found */
 export async function getImportNotes(
   call: Permitted<'admin.catalog'>,
   { id }: z.output<typeof oneImportInput>,

@@ -1,7 +1,7 @@
 import { xmlText } from '#core/xml.ts';
 import { PREVIEW } from './preview.contract.ts';
 
-/** What a preview says; it is drawn anew where any of it is another. */
+/** Words of a preview; it is drawn again when any of them changes. */
 export interface PreviewWords {
   title: string;
   /** Above the title: of the tool, or of the site. */
@@ -76,7 +76,7 @@ function setTitle(title: string, measure: Measure): { size: number; lines: strin
   return set;
 }
 
-/** As much of a text as a width holds. */
+/** Cuts a text to the given width. */
 function cut(content: string, width: number, widthOf: (content: string) => number): string {
   const parts = [...letters.segment(content)].map(({ segment }) => segment).slice(0, 60);
   while (parts.length > 1 && widthOf(parts.join('')) > width) parts.pop();

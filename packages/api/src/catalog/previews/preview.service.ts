@@ -57,7 +57,7 @@ const drawingOfDeal = (deal: DealCard): PreviewDrawing => ({
 
 const logosOf = ({ logoUrl, slug }: { logoUrl: string; slug: string }) => [logoUrl, drawnLogo(slug)].flatMap(fileOf);
 
-/** Of what runs: another price, or none, is another picture. */
+/** Formats the price of a running deal: another price, or none, needs another picture. */
 function priceOf({
   price,
   basePrice,

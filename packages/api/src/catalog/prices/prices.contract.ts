@@ -22,7 +22,7 @@ export interface AskedPrice {
   isTold: boolean;
 }
 
-/** What a deal cost. What was asked in other currencies than today's is among the points, and compared with nothing. */
+/** Price history of a deal. Prices in other currencies than today's are among the points, and compared with nothing. */
 export interface PriceHistory {
   /** Oldest first; the newest of them. Between two that do not meet nothing was asked. */
   points: AskedPrice[];
@@ -34,7 +34,7 @@ export interface PriceHistory {
   knownSince: string | null;
   /** Null: nothing was asked yet in the deal's currency. */
   lowestEver: { price: number; from: string } | null;
-  /** What is asked today, for as long as neither price nor regular price changed; null: nothing is. */
+  /** Offer of today, for as long as neither price nor regular price changed; null: there is none. */
   offer: {
     since: string;
     /** The lowest asked in the 30 days before; null: none is known. */

@@ -8,14 +8,14 @@ import { findPriceHistory, findSlug, type LoggedPrice, readPriceLog } from './pr
 
 type PricesCall = Pick<Call, 'database'>;
 
-/** What a deal cost, and what that says of its price today (CAT-08). @throws not_found */
+/** Returns the price history of a deal, and what it says of today's price (CAT-08). @throws not_found */
 export async function getPriceHistory(call: PricesCall, { dealId }: PriceHistoryInput): Promise<PriceHistory> {
   const history = await findPriceHistory(call.database.db, dealId);
   if (!history) throw new AppError('not_found');
   return plain(history);
 }
 
-/** Of a price: since `at`, while the deal ran, which was announced to be from `starts_at` to `ends_at`. */
+/** Columns of a price: it counts since `at`, while the deal ran, which was announced from `starts_at` to `ends_at`. */
 const COLUMNS = ['at', 'price', 'regular_price', 'currency', 'starts_at', 'ends_at', 'source'] as const;
 
 const cellsOf = ({ at, price, basePrice, currency, startsAt, endsAt, isTold }: LoggedPrice): (string | null)[] => {

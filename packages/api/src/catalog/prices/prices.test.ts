@@ -24,7 +24,7 @@ const card = async (dealId: string) => (await api.as(null).catalog.cards({ dealI
 const change = (id: string, fields: Partial<typeof deals.$inferInsert>) =>
   api.database.db.update(deals).set(fields).where(eq(deals.id, id));
 
-/** As if so many days had passed for the deal and what is known of it. */
+/** Ages the deal and what is known of it by so many days. */
 async function age(id: string, days: number) {
   const earlier = (...columns: string[]) =>
     columns.map((column) => `${column} = ${column} - make_interval(days => ${days})`).join(', ');
@@ -56,7 +56,7 @@ const tell = (id: string, prices: [days: number, price: number, currency?: strin
     ),
   );
 
-/** What was asked, in days before now. */
+/** Returns the prices asked, with times in days before now. */
 async function asked(id: string) {
   const ago = (time: string | null) => (time === null ? null : Math.round((Date.now() - Date.parse(time)) / DAY));
   return (await history(id)).points.map((point) => [ago(point.from), ago(point.until), point.price]);
@@ -138,7 +138,8 @@ describe('the log of prices', () => {
          from generate_series(1, 2000) n`,
       );
       await client.query(`update deals set price_minor = price_minor - 1 where slug like 'of-many-%'`);
-      // Those of this transaction alone: of the others, some are counted late. Each deal has its first price and the new one.
+      // Counts this transaction alone, because some of the others are counted late. Each deal has its first price and
+      // the new one.
       const { rows } = await client.query(
         `select seq_tup_read::int as read, n_tup_ins::int as logged from pg_stat_xact_user_tables where relname = 'deal_prices'`,
       );

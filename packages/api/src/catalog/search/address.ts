@@ -6,7 +6,7 @@ interface Address {
   hosts: string[];
   /** Its path, with a slash at its end. */
   page: string;
-  /** What it is called after: 'n8n' of n8n.io. */
+  /** Name that the address gives: 'n8n' of n8n.io. */
   name: string;
   /** Its host has a page for each of many tools. */
   isShared: boolean;
@@ -17,7 +17,7 @@ interface Address {
 const ADDRESS =
   /^(?<scheme>https?:\/\/)?(?<www>www\.)?(?<host>(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,})\.?(?::\d+)?(?<path>[/?#]\S*)?$/iu;
 
-/** Where many projects have a page each. */
+/** Hosts where many projects have a page each. */
 const SHARED = /(?:^|\.)(?:github|gitlab|bitbucket|sourceforge|codeberg)\.(?:com|org|net)$/u;
 
 /** Null for what is none. */

@@ -18,9 +18,12 @@ import { readWords, searchDeals, writeDeals } from './search.service.ts';
 /** The bench asks the same of a million. */
 const DEALS = 60_000;
 const BUFFERS_MAX = 2_000;
-/** Of a page of staff's table: up to a thousand are gathered to be counted, and what is common is looked for along the ids. */
+/**
+ * Limit for a page of staff's table: up to a thousand rows are gathered to be counted, and common matches are looked
+ * for along the ids.
+ */
 const STAFF_BUFFERS_MAX = 2_500;
-/** Of facets, whose words' matches are rows here and there. */
+/** Limit for facets, whose words match rows scattered over many pages. */
 const FACETS_BUFFERS_MAX = 5_000;
 
 let api: TestApi;
@@ -110,7 +113,7 @@ describe('staff’s table', () => {
     await api.database.pool.query(
       'update deals set is_hidden = true where id in (select id from deals order by slug limit 2500)',
     );
-    // As long as a statement elsewhere is older, nothing is known to be seen by everybody.
+    // Vacuums until all pages are marked as visible to everybody, which an older statement elsewhere prevents.
     await vi.waitUntil(async () => {
       await api.database.pool.query('vacuum (analyze) deals');
       const { rows } = await api.database.pool.query<{ isSeen: boolean }>(

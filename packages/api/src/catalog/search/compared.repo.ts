@@ -5,16 +5,16 @@ import { areRatesOld, newestDay, perEuro } from '#rates/rates.repo.ts';
 export interface CurrenciesFound {
   /** All that deals are priced in, running or ended, with what a euro is worth; null: no rate is known. */
   currencies: { code: string; perEuro: number | null }[];
-  /** Of what was asked for, whether or not there are deals in it. */
+  /** Euro rate of the asked currency, whether or not there are deals in it. */
   perEuro: number | null;
-  /** What most of the newest deals are priced in; null: there are none. */
+  /** Currency of most of the newest deals; null: there are none. */
   common: string | null;
-  /** Of the newest rates, as an ISO date; null: there are none. */
+  /** Day of the newest rates, as an ISO date; null: there are none. */
   ratesOf: string | null;
   isOld: boolean;
 }
 
-/** So many of the newest deals say which currency is the common one. */
+/** Number of the newest deals that decide which currency is the common one. */
 const ASKED = 1_000;
 
 /** The first currency behind another, along an index: who goes from one to the next reads as little as there are few of them. */

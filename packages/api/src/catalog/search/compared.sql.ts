@@ -25,7 +25,7 @@ const compared = sql`unnest(${codes}, ${factors}, ${lows}, ${highs}) as given(co
 const FIRST_ID = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 const LAST_ID = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
 
-/** Where a list goes on: behind a compared price and an id. */
+/** Position that a list continues from: behind a compared price and an id. */
 interface From {
   price: SQL;
   id: SQL;

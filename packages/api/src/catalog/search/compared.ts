@@ -5,7 +5,7 @@ import { type CurrenciesFound, findCurrencies } from './compared.repo.ts';
 
 const INTEGER_MAX = 2_147_483_647;
 
-/** Where there are no deals, and so no currency is the common one. */
+/** Currency to use where there are no deals and so no common one. */
 const FALLBACK = 'USD';
 
 /** A currency whose prices are compared: times `factor` they are prices in the asked one. From `low` to `high` is what was asked for, in hundredths of its own. */
@@ -78,13 +78,13 @@ function factorsInto(code: string, { currencies, perEuro }: CurrenciesFound): Ma
 function hundredths(min: number, max: number, factor: number): { low: number; high: number } {
   const inside = (amount: number) => Math.min(Math.max(amount, 0), INTEGER_MAX);
   const [low, high] = [(min * 100) / factor, (max * 100) / factor];
-  // What was asked in the same currency is hundredths already, but for what a computer's fractions are off.
+  // Rounds amounts in the same currency, which are hundredths already except for floating-point error.
   return factor === 1
     ? { low: inside(Math.round(low)), high: inside(Math.round(high)) }
     : { low: inside(Math.ceil(low)), high: inside(Math.floor(high)) };
 }
 
-/** As the statements take them (compared.sql.ts). */
+/** Maps prices to the parameters of the statements (compared.sql.ts). */
 export const comparedValues = (prices: readonly ComparedPrice[]) => ({
   codes: prices.map(({ code }) => code),
   factors: prices.map(({ factor }) => factor),

@@ -1,6 +1,6 @@
 import { catalogLimits, type DealSort } from '../catalog.limits.ts';
 
-/** Where a page ended: the last row's sort value and id. Null as a value is the endless future, of deals without an end. */
+/** End of a page: the last row's sort value and id. Null as a value is the endless future, of deals without an end. */
 export interface Position {
   at: number | null;
   id: string;
@@ -16,7 +16,7 @@ const isWhole = (at: unknown) => Number.isSafeInteger(at);
 const isUpTo = (max: number) => (at: unknown) => isWhole(at) && Number(at) >= 0 && Number(at) <= max;
 const isNull = (at: unknown) => at === null;
 
-/** What the sort value of each list can be; anything else could not be compared in Postgres. */
+/** Checks of each list's sort value; any other value could not be compared in Postgres. */
 const values = {
   relevance: isReal,
   newest: isWhole,
@@ -36,7 +36,8 @@ export type ListName = keyof typeof values;
 /** By what a list of deals is sorted when `sort` was asked for. */
 export function dealList({ q, sort, ended = false }: { q: string; sort: DealSort; ended?: boolean }): DealSort {
   const asked = q === '' && sort === 'relevance' ? 'newest' : sort;
-  // Of ended deals the newest are those that ended last: when they began says little, and would have an index walked past all that run.
+  // Ended deals count as newest if they ended last: their start says little, and would have an index walked past all
+  // running deals.
   return ended && asked === 'newest' ? 'ending' : asked;
 }
 

@@ -9,7 +9,7 @@ import { match, named, rank } from './rank.sql.ts';
 import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
 import { isByPrice, isNarrowed, type Shape, type QueryPlan } from './query-plan.ts';
 
-/** Of deals whose tool is called exactly so. */
+/** Maximum number of deals whose tool is called exactly so. */
 const NAMED_MAX = 50;
 
 /** A page and whether there is another: as many as may be asked for, of which those are cut that are. */
@@ -18,12 +18,12 @@ const PAGE_MAX = catalogLimits.pageMax + 1;
 /** Written into the statement, because the planner cannot know a parameter. */
 const rows = (max: number) => sql.raw(String(max));
 
-/** What is looked for along a list. */
+/** Conditions that are looked for along a list. */
 interface Look {
-  /** As an index answers it, and as none does. */
+  /** Condition on the words in two forms: `words` is answered by an index, `isMatch` by none. */
   words: SQL;
   isMatch: SQL;
-  /** What is found elsewhere is left out. */
+  /** Condition that leaves out what is found elsewhere. */
   others: SQL;
   limit: SQL;
 }
@@ -47,11 +47,11 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const max = rows(isRanked ? shape.weighed.others : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
 
-  // What the index of words finds by words and terms; no other index is asked.
+  // Finds deals in the index of words, by words and terms; no other index is used.
   const looked =
     ({ words, others, limit }: Look) =>
     (term: SQL, condition: SQL) => {
-      // What has ended ends soon, too.
+      // Ended deals always pass the filter for ending soon.
       const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
       const terms = [
         ...narrowing.map((facet) => facetTerms[facet]),
@@ -86,7 +86,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     matches: (look) => looked(look)(sql`true`, sql`true`),
     slices: (look) =>
       sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
-    // Where facets narrow, an index that holds them all is walked, and only what passes them is looked up for its words.
+    // Walks an index that holds all facets, where these narrow, and looks up the words only of rows that pass them.
     walk: ({ isMatch, others, limit }) =>
       walked(limit, (conditions, inOrder) =>
         isNarrowed(shape)

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = (q: string) => api.as(null).catalog.searchDeals({ q });
-/** Of the deals that match as they are. */
+/** Returns the tools of the deals that match in full. */
 async function found(q: string) {
   const { items, partialFrom } = await search(q);
   return items.slice(0, partialFrom ?? items.length).map(({ tool }) => tool.name);

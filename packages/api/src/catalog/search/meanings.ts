@@ -6,7 +6,7 @@ export interface Meaning {
   exact: string | null;
   /** Single words for it. */
   alike: string[];
-  /** What else stands for it. */
+  /** Other phrases that stand for it. */
   phrases: string[];
   /** Any form of its own words. */
   forms: string[];
@@ -28,7 +28,7 @@ const DEALS_OF_DOCUMENTS = 0.85;
 /** A form of a word that another stands for is close to it: accounts are not what accounting is. */
 const isClose = (form: KnownWord, word: string) => Math.abs(form.word.length - word.length) < 3;
 
-/** What a query's words mean, one after the other. */
+/** Returns the meanings of a query's words, one after the other. */
 export function meaningsOf(found: LookedUp): Meaning[] {
   const { words, groups, forms, joined, total } = found;
   const meanings: Meaning[] = [];
@@ -139,7 +139,7 @@ export function meaningsOf(found: LookedUp): Meaning[] {
 
 const isFillerAlone = (parts: [string, string]) => parts.every(isFiller);
 
-/** Those that have the words as they are; else those that have them in another form. */
+/** Returns the groups that have the words exactly; else those that have them in another form. */
 function groupsOf(groups: FoundGroup[], phrase: string): FoundGroup[] {
   const found = groups.filter((group) => group.phrase === phrase);
   const exact = found.filter(({ isExact }) => isExact);

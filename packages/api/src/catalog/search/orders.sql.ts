@@ -4,7 +4,7 @@ import { comparedPrice } from './compared.sql.ts';
 
 /** How a list of deals `d` is sorted. */
 export interface Order {
-  /** What is sorted by, exactly as an index has it. */
+  /** Expression to sort by, exactly as an index has it. */
   by: SQL;
   isDescending: boolean;
   /** The sort value as a number in a cursor, and back. */

@@ -31,7 +31,7 @@ export async function findPartly(
   return found;
 }
 
-/** Of each kind. */
+/** Maximum number of alternatives of each kind. */
 const INSTEAD_MAX = 4;
 const EVERY_DEAL = {
   sort: 'relevance',
@@ -45,7 +45,7 @@ const EVERY_DEAL = {
   isPartly: true,
 } satisfies Partial<DealSearch>;
 
-/** What else there is for a query that nothing matches as it is. */
+/** Finds alternatives for a query that nothing matches as it is. */
 export async function findInstead(
   db: Db,
   { terms, any: anyOf, categories }: SearchQuery,

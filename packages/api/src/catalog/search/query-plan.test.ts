@@ -9,7 +9,7 @@ import { readQuery } from './search-query.ts';
 const DEALS = 8_000;
 const SEARCHES = 80;
 const PAGES = 4;
-/** Of a catalogue this small. */
+/** Number of deals that are weighed in a catalogue this small. */
 const WEIGHED = 1_500;
 
 let api: TestApi;
@@ -30,7 +30,7 @@ const RUNNING: Record<DealSort, string> = {
 };
 const ENDED = { ...RUNNING, relevance: `${END} desc`, ending: `${END} desc` };
 
-/** What is asked for, by nothing but the columns. */
+/** Finds the asked deals by nothing but the columns. */
 async function plainly({ terms, sort, ended, ...asked }: DealSearch, limit: number): Promise<string[]> {
   const by = (ended ? ENDED : RUNNING)[sort];
   const { rows } = await api.database.pool.query<{ id: string }>(

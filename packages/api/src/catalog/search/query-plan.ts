@@ -8,10 +8,13 @@ import type { SearchTerms } from './search-query.ts';
  */
 const WEIGHED = { inNames: 100, others: 150 };
 const WEIGHED_OF_PARTLY = { inNames: 15, others: 30 };
-/** Of a small catalogue nearly everything, since there is little to read. */
+/** Size below which nearly everything in a catalogue is weighed, since there is little to read. */
 const SMALL = 20_000;
 const WEIGHED_OF_SMALL = { inNames: 500, others: 1_500 };
-/** Where it is thought that this part of it match, all are weighed, and their names need no look of their own. */
+/**
+ * Part of the weighed number: where no more than this are estimated to match, all are weighed, and their names need no
+ * lookup of their own.
+ */
 const FEW = 1 / 8;
 /** About every which document with a word has it in its name. */
 const IN_NAMES_SHARE = 12;
@@ -23,7 +26,7 @@ const IN_NAMES_SHARE = 12;
  */
 export type QueryPlan = 'matches' | 'slices' | 'walk';
 
-/** What a list's statement depends on. */
+/** Inputs that decide a list's statement. */
 export interface Shape {
   sort: DealSort;
   /** Null: there are no words. */
@@ -47,7 +50,7 @@ export const isNarrowed = ({ facets, isPriced }: Pick<Shape, 'facets' | 'isPrice
 
 export const isByPrice = ({ sort }: Pick<Shape, 'sort'>) => sort === 'price' || sort === '-price';
 
-/** Of a list, mostly; facets leave less of it. */
+/** Share of a list that slices mostly cover; facets leave less of it. */
 const SLICE_SHARE = 1 / 16;
 const NARROWED_SLICE_SHARE = 1 / 32;
 /** Pages of the index that are read for slices at most, and for a row that is looked up. */
@@ -58,7 +61,7 @@ const LOOK_UP_COST = 4;
 export const matchesOf = ({ share, running, ended }: SearchTerms, isEnded: boolean) =>
   share * (isEnded ? ended : running);
 
-/** Whichever is thought to read least. */
+/** Picks the plan that is estimated to read least. */
 export function choosePlan(terms: SearchTerms, shape: Omit<Shape, 'plan' | 'namesPlan' | 'isContinued'>): QueryPlan {
   const { share } = terms;
   const enough = shape.sort === 'relevance' ? shape.weighed.others : shape.max;
@@ -71,7 +74,7 @@ export function choosePlan(terms: SearchTerms, shape: Omit<Shape, 'plan' | 'name
   return (['matches', 'slices', 'walk'] as const).reduce((best, plan) => (costs[plan] < costs[best] ? plan : best));
 }
 
-/** Of a search by relevance. */
+/** Returns how many deals a search by relevance weighs. */
 export function weighedOf(terms: SearchTerms | null, isPartly: boolean): typeof WEIGHED {
   if (terms && terms.total < SMALL) return WEIGHED_OF_SMALL;
   return isPartly ? WEIGHED_OF_PARTLY : WEIGHED;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What matches, and the tools that are called exactly so: parameters of every search. */
+/** Match condition, and the tools that are called exactly so: parameters of every search. */
 export const match = sql`${sql.placeholder('match')}::tsquery`;
 export const named = sql`${sql.placeholder('named')}::uuid[]`;
 

@@ -32,7 +32,7 @@ export interface FoundGroup {
   category: Category | null;
 }
 
-/** What the catalogue knows of a query's words. */
+/** Knowledge that the catalogue has of a query's words. */
 export interface LookedUp {
   words: AskedWord[];
   groups: FoundGroup[];
@@ -64,7 +64,7 @@ const raw = (value: number) => sql.raw(String(value));
 
 const begins = sql.raw('s.word >= split.word and s.word < split.word || chr(1114111)');
 
-/** As the planner knows it. */
+/** Counts rows as the planner estimates them. */
 const rowsIn = (index: string) =>
   sql.raw(`coalesce((select greatest(reltuples, 0) from pg_class where oid = to_regclass('${index}')), 0)`);
 

@@ -5,13 +5,13 @@ import { type Meaning, meaningsOf, oneOf } from './meanings.ts';
 import { findToolsAt, lookUp, type LookedUp } from './search-query.repo.ts';
 import { isCompleted, spell } from './spelling.ts';
 
-/** What to search for, in Postgres's notation. */
+/** Search terms in Postgres's notation. */
 export interface SearchTerms {
   /** Which documents match. */
   match: string;
   /**
-   * What weighs in relevance, of each thing that is searched for: its words as they were typed; all single words for it, and how many these
-   * are; all else for it; and how much it tells.
+   * Inputs of relevance, for each thing that is searched for: its words as typed; all single words for it, and how many
+   * these are; all else for it; and how much it tells.
    */
   exact: (string | null)[];
   alike: (string | null)[];
@@ -20,7 +20,7 @@ export interface SearchTerms {
   weights: number[];
   /** The words in a row, in any form; null for a single one. */
   adjacent: string | null;
-  /** As plain text. */
+  /** Plain text of the phrase. */
   phrase: string;
   /** Tools that are called exactly so, or are at this address: they come first. */
   named: string[];
@@ -32,7 +32,7 @@ export interface SearchTerms {
   ended: number;
 }
 
-/** What a person's query comes to. */
+/** Result of reading a person's query. */
 export interface SearchQuery {
   /** Null if nothing can match. */
   terms: SearchTerms | null;
@@ -42,7 +42,7 @@ export interface SearchQuery {
   any: SearchTerms | null;
   /** Categories that its words name. */
   categories: Category[];
-  /** What was searched for, where that is not what was asked. */
+  /** Query that was searched for, where it is not the asked one. */
   corrected: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
   const tools = address ? await findToolsAt(db, address.hosts, address.page) : [];
   const at = tools.map(({ id }) => id);
   const meant = await readAs(db, address && (at.length > 0 || address.isCertain) ? address.name : asked, at);
-  // Of an address that says nothing of its tool's name.
+  // Falls back to the tool's name where the address says nothing of it.
   return !meant.terms && tools[0] && !address?.isShared ? readAs(db, tools[0].name, at) : meant;
 }
 
@@ -97,7 +97,10 @@ function withFewer(meanings: Meaning[]): Meaning[][] {
   return others.length === 1 ? [others, [least]] : [others];
 }
 
-/** What stands for it, whatever it is; what begins with an unfinished word is said by that. Each alternative is a look-up. */
+/**
+ * Builds the alternatives for a meaning, of whatever kind; an unfinished word covers the words that begin with it. Each
+ * alternative is a lookup.
+ */
 function anyFor({ exact, alike, phrases }: Pick<Meaning, 'exact' | 'alike' | 'phrases'>): string {
   const beginning = alike.find((word) => word.endsWith(':*'))?.slice(0, -3);
   const words = [...(exact && !exact.includes('&') ? [exact] : []), ...alike].filter(

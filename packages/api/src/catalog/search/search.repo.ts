@@ -22,7 +22,7 @@ export interface DealSearch extends Pick<
 > {
   /** Null: everything. */
   terms: SearchTerms | null;
-  /** What is compared, where prices narrow or sort. */
+  /** Prices to compare, where prices narrow or sort. */
   prices: readonly ComparedPrice[];
   /** Prices narrow. */
   isPriced: boolean;

@@ -38,8 +38,8 @@ export async function writeDeals(call: CatalogCall, input: SearchDealsInput): Pr
 const dealCards = (cards: string) => rowsOf(cards).map(toDealCard);
 
 /**
- * What a query asks for, apart into words and what they say of prices. A tool that is called so is meant, whatever its name says of
- * prices.
+ * Splits a query into words and what they say of prices. A tool that is called exactly so takes precedence, whatever
+ * its name says of prices.
  */
 export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'plain'>) {
   const { words, understood } = input.plain ? { words: input.q, understood: [] } : readPrices(input.q);
@@ -80,7 +80,7 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   };
 }
 
-/** What prices are compared with, and whether they narrow. A list goes on in the currency that it began in. */
+/** Returns the prices to compare, and whether they narrow. A list continues in the currency that it began in. */
 async function pricesOf(
   db: Db,
   asked: Pick<SearchDealsInput, 'minPrice' | 'maxPrice' | 'currency'> & { understood: Understood[] },

@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { catalogLimits } from '../catalog.limits.ts';
 import { firstPrice, priceTerms, priceTermsWithin } from './compared.sql.ts';
 
-/** What deals are found by beside their words, as their index has it (migration 0026): the slices of each value that they fall in. */
+/**
+ * Terms that deals are found by beside their words, as their index has them (migration 0026): the slices that each
+ * value falls in.
+ */
 const terms = sql`deal_terms(d.category, d.currency, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
 
 const day = (moment: SQL) => sql`day_slice(${moment})`;
-// Of the asked currency, in which a price may be none of an integer's.
+// Price in the asked currency, which may not fit in an integer.
 const price = (minor: SQL) => sql`price_slice(least(${minor}, 2147483647)::int)`;
 const discount = (percentage: SQL) => sql`(${percentage}::int / 2)`;
 const rating = (tenths: SQL) => sql`${tenths}::int`;
@@ -38,7 +41,7 @@ interface Slicing {
   ends: readonly number[];
 }
 
-/** Of days there are many, and looks cost more than what they find. */
+/** Group ends for days, of which there are many: lookups cost more than what they find. */
 const DAYS = [8, 40, 200];
 /** All there are of the others, of which one alone may hold a tenth of all deals. */
 const ALL = [1, 3, 7, 15, 31, 63];
@@ -55,7 +58,7 @@ export const slicings = {
 interface List {
   /** Running or ended ones, as the indexes know them. */
   kind: SQL;
-  /** What it is sorted by. */
+  /** Expression that it is sorted by. */
   by: SQL;
   isDescending: boolean;
   /** The value to go on from; null: the first. */
@@ -94,7 +97,7 @@ export function sliceBySlice(
         cross join lateral (${look(sql`${terms} && g.terms`, sql`${by} >= g.low and ${by} < g.high`)}) d`;
   const beyond = sql`${passed} not between 0 and ${sql.raw(String(Math.max(...ends) - 1))}`;
   const rest = (has: SQL, condition: SQL) => sql`union all select * from (${look(has, condition)}) d`;
-  // What never ends comes after all that does.
+  // Deals that never end come after all that do.
   const hasNever = of === day && !isDescending;
   const never = day(sql`'infinity'`);
   const further = hasNever

@@ -2,7 +2,7 @@ import type { Understood } from '../catalog.contract.ts';
 import { trimEnd } from '#core/trim.ts';
 import { catalogLimits } from '../catalog.limits.ts';
 
-/** What a query says beside its words. */
+/** Reading of a query: its words, and what it says beside them. */
 interface Reading {
   /** The query without what was understood. */
   words: string;
@@ -23,7 +23,7 @@ const CURRENCIES: [code: string, RegExp][] = [
   ['INR', /^(?:₹|inr|rupees?)$/iu],
   ['CHF', /^(?:chf|franken)$/iu],
 ];
-// What is beyond ASCII stands in plain strings: the bundle could not escape it in raw ones.
+// Characters beyond ASCII stand in plain strings, because the bundle could not escape them in raw ones.
 const MONEY =
   'us\\$|r\\$|[$€£₹]|\\b(?:usd|eur|gbp|brl|cny|rmb|jpy|inr|chf|dollars?|euros?|pounds?|pfund|libras?|rea(?:l|is)|yuan|yen|rupees?|franken)\\b|\\bd[oó]lar(?:es)?|دولارا?|يورو|جنيه|美元|美金|欧元|歐元|英镑|人民币|日元|元|块';
 const SIGN = '[$€£]';

@@ -1,7 +1,7 @@
 import { inLanguage, LANGUAGE_CODES, type LanguageCode } from '#core/languages.ts';
 import { XML_HEAD, xmlText } from '#core/xml.ts';
 
-/** Of sitemaps.org, for one file. */
+/** Limit of sitemaps.org for one file. */
 export const SITEMAP_PAGES_MAX = 50_000;
 /** 50 MB, less what stands around the pages. */
 export const SITEMAP_BYTES_MAX = 50_000_000;
@@ -15,7 +15,7 @@ export const URLSET_END = '</urlset>\n';
 export interface SitemapEntry {
   /** `/deal/a-slug` */
   path: string;
-  /** Those that it is there in; all, unless said. */
+  /** Languages that the page exists in; all by default. */
   languages?: readonly LanguageCode[];
   /** ISO */
   changedAt?: string | undefined;

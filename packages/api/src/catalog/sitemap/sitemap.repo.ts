@@ -83,7 +83,10 @@ const rowsOf = (kind: SitemapKind, { behindId, lastId }: Range) => {
   return and(isShown, behindId === null ? undefined : gt(id, behindId), lastId === null ? undefined : lte(id, lastId));
 };
 
-/** What a file of these rows is made of: how many, the last id and when the last changed, in milliseconds. Null where there are none. */
+/**
+ * Finds what a file of these rows is made of: how many, the last id and when the last changed, in milliseconds. Null
+ * where there are none.
+ */
 export async function findMadeOf(tx: Db, kind: SitemapKind, range: Range, max: number): Promise<string | null> {
   const { id, updatedAt } = TABLES[kind];
   const rows = tx

@@ -123,7 +123,7 @@ async function makeFile(
     yield URLSET_END;
   }
 
-  // What is written is ASCII: slugs are encoded.
+  // Output is ASCII, because slugs are encoded.
   const xml = await pipeline(written, createGzip(), buffer);
   if (lastId === null) throw new Error('There is nothing to write.');
   const madeOf = `${originOf(building)}${pages} ${lastId} ${changedAt.getTime()}`;

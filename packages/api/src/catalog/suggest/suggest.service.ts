@@ -8,7 +8,7 @@ import { findCategoriesNamed } from './suggest.repo.ts';
 const EACH = 5;
 const NOTHING: Suggestions = { deals: [], tools: [], categories: [], corrected: null };
 
-/** What these words, of which the last may be unfinished, can mean; nothing for no words. */
+/** Suggests what these words can mean, of which the last may be unfinished; nothing for no words. */
 export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput): Promise<Suggestions> {
   if (q === '') return NOTHING;
   const [deals, tools] = await Promise.all([

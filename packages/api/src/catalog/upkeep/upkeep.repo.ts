@@ -57,6 +57,6 @@ export async function writeCounts(tx: Db): Promise<void> {
     on conflict (category) do update set deals = excluded.deals, tools = excluded.tools, counted_at = excluded.counted_at`);
 }
 
-/** As last counted; every category once. */
+/** Counts as of the last run; every category once. */
 export const countsJson: SQL<{ category: Category; deals: number; tools: number }[]> = sql`(
   select coalesce(json_agg(json_build_object('category', c.category, 'deals', c.deals, 'tools', c.tools)), '[]') from catalog_counts c)`;

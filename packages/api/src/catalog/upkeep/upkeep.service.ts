@@ -6,8 +6,8 @@ const MARKED_AT_ONCE = 2_000;
 const RATED_AT_ONCE = 500;
 
 /**
- * What no visitor shall wait for: marks the deals that have ended, counts ratings that wait for it, and counts. Each process may do it at any time; while one does,
- * the others have nothing to do.
+ * Does the work that no visitor shall wait for: marks the deals that have ended, counts ratings that are due, and
+ * counts the catalogue. Each process may do it at any time; while one does, the others have nothing to do.
  */
 export async function keepCatalog(database: Database, signal?: AbortSignal): Promise<void> {
   for (let marked = MARKED_AT_ONCE; marked === MARKED_AT_ONCE;) {

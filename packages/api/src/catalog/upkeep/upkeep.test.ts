@@ -15,7 +15,7 @@ afterEach(() => api.close());
 const namesOf = async (input: { ended: boolean }) =>
   (await api.as(null).catalog.searchDeals(input)).items.map(({ title }) => title);
 const home = () => api.as(null).catalog.home();
-/** As if time had passed: no trigger sees it. */
+/** Ends a deal as if time had passed: no trigger sees it. */
 const end = (id: string) =>
   api.database.pool.query(
     `alter table deals disable trigger user; update deals set ends_at = now() - interval '1 second' where id = '${id}'; alter table deals enable trigger user`,

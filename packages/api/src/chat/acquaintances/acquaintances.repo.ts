@@ -4,7 +4,7 @@ import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { holdsText } from '#admin/search.repo.ts';
 import type { Person } from '../chat.contract.ts';
 
-/** Who shares a team or a room with the user, and so may be written to. */
+/** Matches people who share a team or a room with the user, and so may be written to. */
 const isAcquainted = (user: string): SQL | undefined =>
   and(
     ne(users.id, user),

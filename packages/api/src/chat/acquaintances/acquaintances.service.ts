@@ -5,7 +5,7 @@ import type { Person } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { findAcquainted } from './acquaintances.repo.ts';
 
-/** Whom the caller may begin a conversation with: who shares a team or a room with them. */
+/** Lists people the caller may begin a conversation with: those who share a team or a room with them. */
 export async function listAcquaintances(
   call: Pick<Call, 'actor' | 'database'>,
   { q }: { q: string },

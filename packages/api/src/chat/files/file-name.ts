@@ -3,7 +3,7 @@ import { roomLimits } from '../chat.limits.ts';
 
 /** Control characters, halves of characters, and what turns the rest around or cannot be seen; but joiners, which scripts need. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-/** Of folders, and what a disk may take for something else. */
+/** Path separators, and characters that a disk may take for something else. */
 const NOT_FOR_DISKS = /[\\/:*?"<>|]/g;
 const ENDING_MAX = 20;
 

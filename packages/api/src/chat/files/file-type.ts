@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 
-/** So much tells of what kind a file is, and bounds what a hostile one can make of the search. */
+/**
+ * Bytes read from the start of a file: enough to tell its type, and a limit on the work that a hostile file can cause.
+ */
 const LOOKED_AT_BYTES = 64 * 1024;
 
 /** The media type of a file, found from its bytes alone: what its sender says of it is not asked. */

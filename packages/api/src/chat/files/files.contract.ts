@@ -6,12 +6,12 @@ export const uploadInput = z.object({
   roomId: id,
   /** Made by the sender: what is sent again is there once. */
   id,
-  /** As the sender's disk has it; what is unsafe in it is taken away. */
+  /** Name of the file on the sender's disk; unsafe characters are removed. */
   name: z.string().max(1_000).default(''),
 });
 export type UploadInput = z.infer<typeof uploadInput>;
 
 export const fileInput = z.object({ id });
 
-/** What of a file is asked for: a picture has a small one of itself. */
+/** Part of a file that is requested; a picture also has a small preview. */
 export type FilePart = 'file' | 'preview';

@@ -15,7 +15,7 @@ const shown = {
   height: attachments.height,
 };
 
-/** What was kept under an id that a sender made, if anything was. */
+/** Finds the upload under an id that a sender made, if there is one. */
 export async function findUpload(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -62,7 +62,7 @@ async function lockQuotas(tx: Db, room: Allowed<'attach'>, userId: string): Prom
 /** Whether there is room for so many bytes more; until the transaction ends there stays so much. */
 export async function hasRoomFor(tx: Db, room: Allowed<'attach'>, userId: string, size: number): Promise<boolean> {
   const teamId = await lockQuotas(tx, room, userId);
-  // What lies in a deleted team's room is on its way out.
+  // Files in a deleted team's room do not count, because they are on their way out.
   const { rows } = await tx.execute<{ fits: boolean }>(sql`
     select coalesce(sum(a.size + a.preview_size) filter (where a.user_id = ${userId}), 0) + ${size}::int8 <= ${roomLimits.memberBytesMax}
       and count(*) filter (where a.user_id = ${userId}) < ${roomLimits.memberFilesMax}

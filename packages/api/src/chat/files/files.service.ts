@@ -106,7 +106,7 @@ async function writeBytes(
     isKept = await repo.setStored(database.db, { id, fileId });
     return isKept;
   } finally {
-    // Where the storage is away, the sweep finds it by its row.
+    // Keeps the row if the storage is unreachable, so that the sweep finds the bytes by it.
     if (!isKept)
       await storage
         .delete(previewId ? [fileId, previewId] : [fileId])
@@ -115,7 +115,11 @@ async function writeBytes(
   }
 }
 
-/** What the caller has put into the same room under this id before. @throws id_taken if it is anybody else's, or elsewhere */
+/**
+ * Finds the file that the caller has uploaded to the same room under this id before.
+ *
+ * @throws id_taken if it belongs to somebody else, or to another room
+ */
 async function findOwn({ database }: Chatting, { id, roomId }: UploadInput, userId: string) {
   const before = await repo.findUpload(database.db, id);
   if (!before) return undefined;

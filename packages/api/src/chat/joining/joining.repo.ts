@@ -8,7 +8,7 @@ import type { Allowed } from '../chat.policy.ts';
 
 const isThem = (roomId: string, userId: string) => and(eq(roomMembers.roomId, roomId), eq(roomMembers.userId, userId));
 
-/** Those who wait to be let in, those who came first first. */
+/** Finds the people waiting to be let in, oldest request first. */
 export function askingPeople(db: Db, { id }: Allowed<'moderate'>): Promise<Person[]> {
   return db
     .select({ id: users.id, name: users.name, avatar: users.avatar })

@@ -17,7 +17,11 @@ async function findJoinable(call: Pick<Joining, 'actor' | 'database'>, roomId: s
   return allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'join');
 }
 
-/** What stands at the door of a room that the caller is in, or may ask to come into. @throws not_found */
+/**
+ * Returns the facts shown about a room that the caller is in, or may ask to join.
+ *
+ * @throws not_found
+ */
 export async function showDoor(
   call: Pick<Joining, 'actor' | 'database'>,
   { roomId }: { roomId: string },
@@ -61,7 +65,7 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
   const isAccepted = answer === 'accept';
   const isNew = await call.database.transaction(async (tx) => {
     const place = await placeOf(tx, room);
-    // Who is in the team is in its rooms.
+    // Members of the team are in its rooms, so no role in the room is stored for them.
     const role = isAccepted ? (place.organizationId === null ? 'member' : null) : 'declined';
     if (!(await repo.endAsking(tx, room, userId, role))) return false;
     if (isAccepted && place.organizationId !== null) {
@@ -83,7 +87,7 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
   });
   if (!isNew) return plain({ ok: true as const });
   call.rooms.announce(room.id);
-  // Who is let in finds another room in their list; who is not, that they are not.
+  // Accepted users find another room in their list; declined ones see that they were declined.
   call.rooms.tell(userId, 'rooms');
   return plain({ ok: true as const });
 }

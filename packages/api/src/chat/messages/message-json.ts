@@ -36,7 +36,7 @@ const namedJson = sql`json_build_object(
 
 const NOTHING = sql`'[]'::json`;
 
-/** Whoever wrote it; a webhook under its name. */
+/** Author of a message; a webhook appears under its name. */
 export const authorJson = sql<Person | null>`coalesce(
   ${personJson(sql`u.id = ${messages.authorId}`)},
   (select json_build_object('id', 'webhook', 'name', w.name, 'avatar', null) from room_webhooks w where w.id = ${messages.webhookId})

@@ -10,7 +10,7 @@ import { MAY_SEE } from '../naming/naming.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
 
-/** What was given to a message that was inserted. */
+/** Values that an inserted message was given. */
 export interface Numbered {
   number: number;
   seq: number;
@@ -18,7 +18,7 @@ export interface Numbered {
   sentAt: string;
 }
 
-/** Who sends, and what limits hold for them. */
+/** Sender of a message, and the limits that apply to them. */
 export interface Sender {
   /** Null: a webhook. */
   id: string | null;
@@ -88,14 +88,14 @@ export async function refusalOf(
   if (why.isClosed) return { key: 'room_closed' };
   if (why.isMissing) return null;
   const seconds = (left: number | null) => Math.max(1, Math.ceil(left ?? 0));
-  // What held it back may be over by now: it is right to send it again.
+  // Limits that held the message back may be over by now, and then a retry is right.
   const isSlow = !sender.isUnhurried && why.slow !== null && why.slow > -1;
   return isSlow
     ? { key: 'slow_mode', seconds: seconds(why.slow) }
     : { key: 'too_many_messages', seconds: seconds(why.flood) };
 }
 
-/** Where a message is and whose, deleted or not. */
+/** Finds the room and author of a message, deleted or not. */
 export async function findMessageOwner(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -169,7 +169,7 @@ export async function setText(
   if (named) await setNamed(tx, id, named);
 }
 
-/** Who is named no more is not told of it any more, and who is named now is. */
+/** Deletes the mentions of people who are no longer named, and adds those of people who are named now. */
 async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput['named']): Promise<void> {
   await tx.execute(sql`
     with people as (
@@ -188,7 +188,7 @@ async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput
     where id = ${id}`);
 }
 
-/** What a message said before, the newest version first. */
+/** Finds the earlier texts of a message, newest version first. */
 export async function versionsOf(db: Db, messageId: string): Promise<MessageVersion[]> {
   return db
     .select({
@@ -263,15 +263,15 @@ const after = prepared((db) =>
 export const newestMessages = async (db: Db, { id }: Allowed<'view'>): Promise<RoomMessage[]> =>
   (await newest(db).execute({ roomId: id })).map(({ message }) => message).toReversed();
 
-/** Those before a number, oldest first. */
+/** Finds the messages before a number, oldest first. */
 export const messagesBefore = async (db: Db, { id }: Allowed<'view'>, number: number): Promise<RoomMessage[]> =>
   (await before(db).execute({ roomId: id, number })).map(({ message }) => message).toReversed();
 
-/** Those behind a number, oldest first. */
+/** Finds the messages after a number, oldest first. */
 export const messagesAfter = async (db: Db, { id }: Allowed<'view'>, number: number): Promise<RoomMessage[]> =>
   (await after(db).execute({ roomId: id, number })).map(({ message }) => message);
 
-/** Those of these ids, in no order, wherever they are. Not for a caller before it is known that they may see the room. */
+/** Finds messages by id, in no order, in any room. Call it only once it is known that the caller may see the room. */
 export async function messagesById(db: Db, ids: string[]): Promise<RoomMessage[]> {
   if (ids.length === 0) return [];
   return (await rows(db).where(inArray(messages.id, ids))).map(({ message }) => message);

@@ -108,7 +108,7 @@ async function changeIn(
   return plain({ message });
 }
 
-/** What the author alone may do, while it is there. */
+/** Checks that the caller is the author, and that the message is not deleted. */
 function requireAuthor({ actor }: Chatting, message: Owner): void {
   if (message.authorId !== actor?.user.id) throw new AppError('forbidden');
   if (message.isDeleted) throw new AppError('not_found');
@@ -156,7 +156,7 @@ async function remove(
   call: Chatting,
   { message, ...removal }: Pick<Removal, 'room' | 'id' | 'reason'> & { message: Owner },
 ): Promise<boolean> {
-  // What its author has deleted is still kept from coming back.
+  // Messages deleted by their author are removed too, so that the author cannot restore them.
   if (message.isRemoved) return false;
   await repo.setDeleted(tx, removal.id, requireActor(call).user.id);
   await recordRemoval(tx, call, { ...removal, message });
@@ -251,7 +251,11 @@ async function toPage(call: Chatting, room: Allowed<'view'>, messages: RoomMessa
   return plain({ messages, marks: await marksOf(call.database.db, room, requireActor(call).user.id, messages) });
 }
 
-/** What a message said before; nothing of a deleted one. @throws not_found */
+/**
+ * Returns the earlier texts of a message, unless it is deleted.
+ *
+ * @throws not_found
+ */
 export async function readHistory(
   call: Chatting,
   { roomId, id }: z.infer<typeof historyInput>,

@@ -36,7 +36,11 @@ export async function listFlagged(
 
 const CONTEXT = 5;
 
-/** What stands around a message of a community or deal room; of others nothing. @throws not_found */
+/**
+ * Returns the messages around one of a community or deal room; of other rooms, none.
+ *
+ * @throws not_found
+ */
 export async function showContext(
   call: Permitted<'admin.chat'>,
   { messageId }: z.infer<typeof messageIdInput>,

@@ -19,7 +19,7 @@ export async function settleFlags(tx: Db, messageIds: string[], userId: string):
   return [...new Set(settled.map(({ messageId }) => messageId))];
 }
 
-/** Those that the message's removal has settled. Called while it is still removed. */
+/** Reopens the flags that the message's removal has settled. Call it while the message is still removed. */
 export async function reopenFlags(tx: Db, messageId: string): Promise<void> {
   const removedAt = tx.select({ at: messages.deletedAt }).from(messages).where(eq(messages.id, messageId));
   await tx
@@ -28,7 +28,7 @@ export async function reopenFlags(tx: Db, messageId: string): Promise<void> {
     .where(and(eq(flags.messageId, messageId), gte(flags.settledAt, removedAt)));
 }
 
-/** Where a message is, and what a moderator needs to know of it. */
+/** Finds the room of a message, and what a moderator needs to know about it. */
 export async function findFlagged(db: Db, messageId: string) {
   const [found] = await db
     .select({
@@ -53,7 +53,7 @@ const own = sql`f.message_id = ${messages.id}`;
 const personJson = (is: SQL) => sql<Person | null>`(
   select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is})`;
 
-/** Those that were told of last, first. */
+/** Sorts by the latest flag; lists show the newest first by default. */
 export const flagOrder: SQL[] = [sql`(select max(f.created_at) from flags f where ${own})`, sql`${messages.id}`];
 
 const FLAGGERS_SHOWN = 10;
@@ -113,7 +113,7 @@ export const flaggedSource: Source<FlagFilter, FlaggedMessage> = {
   read: readFlagged,
 };
 
-/** Where messages are and whose, for the log. */
+/** Finds the rooms and authors of messages, for the log. */
 export function placesOf(db: Db, ids: string[]) {
   return db
     .select({

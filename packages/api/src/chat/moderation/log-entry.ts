@@ -1,7 +1,7 @@
 import type { LogEntryInput } from '#action-log/record.repo.ts';
 import { type RoomPlace, toWhere } from '../rooms/manage.repo.ts';
 
-/** Of what a moderator did with a message: whose it is, where and why, never what it says. */
+/** Builds the log entry for a moderator's action on a message: its author, room and reason, never its text. */
 export function toEntry({
   id,
   authorId,

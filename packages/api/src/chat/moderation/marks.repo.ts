@@ -27,7 +27,7 @@ export async function insertFlag(db: Db, messageId: string, userId: string): Pro
   await db.insert(flags).values({ messageId, userId }).onConflictDoNothing();
 }
 
-/** What was settled stays on record. */
+/** Deletes a user's flag on a message, but keeps a settled one on record. */
 export async function deleteFlag(db: Db, messageId: string, userId: string): Promise<void> {
   await db.delete(flags).where(and(eq(flags.messageId, messageId), eq(flags.userId, userId), isNull(flags.settledAt)));
 }

@@ -68,11 +68,11 @@ export interface FlaggedMessage {
   flaggedAt: string;
   settledAt: string | null;
   settledBy: Person | null;
-  /** Where it is silenced, until when. */
+  /** End of the author's mute in the message's room; null if there is none. */
   authorSilencedUntil: string | null;
 }
 
-/** What stands around it. Of a private room nobody but its people reads more than what was flagged. */
+/** Messages around a flagged one. In a private room, nobody but its people reads more than what was flagged. */
 export interface FlaggedContext {
   before: RoomMessage[];
   after: RoomMessage[];

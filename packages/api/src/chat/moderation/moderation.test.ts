@@ -84,7 +84,7 @@ describe('somebody who is muted', () => {
     expect(room.silencedUntil).toMatch(/Z$/);
     expect((await chat(ana).open({ roomId })).room.silencedUntil).toBeNull();
     await say(ben, 'elsewhere', other);
-    // What they said they may still take back, and not say again by that.
+    // Muted authors may still remove their messages, but not post them again by restoring them.
     await chat(ben).remove(inRoom);
     expect(await failure(chat(ben).restore(inRoom))).toBe('403 silenced');
     expect(await texts()).toEqual(['']);
@@ -234,7 +234,7 @@ describe('a flood from one member', () => {
     );
     const through = sent.filter((refused) => refused === null).length;
     expect(through).toBeGreaterThanOrEqual(MESSAGES_IN_TEN_SECONDS);
-    // Those that looked at the same moment do not see each other: one for each connection of the chat.
+    // Sends that are checked at the same moment do not see each other: one for each connection of the chat.
     expect(through).toBeLessThanOrEqual(MESSAGES_IN_TEN_SECONDS + 6);
     expect(sent.find((one) => one !== null)).toMatchObject({
       code: 'too_many_messages',

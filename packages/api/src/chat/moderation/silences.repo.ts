@@ -123,7 +123,7 @@ const isStaffs = or(
   inArray(silences.roomId, sql`(select r.id from rooms r where r.kind in ('community', 'deal'))`),
 );
 
-/** Those that hold now, of what staff look after. */
+/** Active mutes in the rooms that staff look after. */
 export const silenceSource: Source<{ q: string }, Silence> = {
   table: silences,
   async where(db, { q }) {
@@ -139,6 +139,6 @@ export const silenceSource: Source<{ q: string }, Silence> = {
 
 const SHOWN = 200;
 
-/** Who is muted in a room now. */
+/** Finds the active mutes of a room. */
 export const silencesOf = (db: Db, roomId: string): Promise<Silence[]> =>
   readSilences(db, { where: and(eq(silences.roomId, roomId), isCurrent), orderBy: SILENCE_ORDERS.until, limit: SHOWN });

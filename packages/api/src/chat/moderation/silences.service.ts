@@ -27,7 +27,7 @@ type Silencing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'ro
 const requireModerated = async ({ database }: Silencing, actor: Actor, roomId: string): Promise<Allowed<'moderate'>> =>
   allowRoom(actor, await findRoom(database.db, roomId, actor.user.id), 'moderate');
 
-/** Where a silence holds, as the log tells it. */
+/** Describes for the log where a mute applies. */
 const whereOf = async (tx: Db, roomId: string | null) =>
   roomId === null ? { isEverywhere: true } : toWhere(await placeOf(tx, { id: roomId }));
 
@@ -43,7 +43,7 @@ async function silence(
     const isThere = await repo.lockPerson(tx, userId);
     if (!isThere || (room?.kind === 'team' && !(await repo.isInTeam(tx, userId, room.id))))
       throw new AppError('not_found');
-    // Whoever looks after a room could end it themselves.
+    // Moderators of the room could end the mute themselves.
     if (userId === actor.user.id || (await repo.isModerator(tx, userId, room))) throw new AppError('looks_after_room');
     await repo.endSilences(tx, userId, roomId);
     const ends = await repo.insertSilence(tx, input, actor.user.id);
@@ -88,7 +88,11 @@ export async function unsilenceInRoom(
   return unsilence(call, userId, room.id);
 }
 
-/** Who is muted in a room now, for those who look after it. @throws not_found, forbidden */
+/**
+ * Lists the active mutes of a room, for those who look after it.
+ *
+ * @throws not_found, forbidden
+ */
 export async function listRoomSilences(
   call: Silencing,
   { roomId }: { roomId: string },

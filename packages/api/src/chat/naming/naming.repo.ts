@@ -29,7 +29,10 @@ export interface PersonPlace {
   id: string;
 }
 
-/** Those in a room as its kind has it: of a team, in the conversation, or who have been here. */
+/**
+ * Matches the people of a room by its kind: members of the team, people in the conversation, or those who have been
+ * here.
+ */
 function isIn(db: Db, { id, kind }: Allowed<'view'>): SQL {
   const members = db
     .select({ id: roomMembers.userId })
@@ -69,7 +72,7 @@ export function findPeopleOf(
     .limit(limit);
 }
 
-/** Where the page behind this person begins. */
+/** Finds the place after which the next page begins: that of this person. */
 export async function placeOf(db: Db, id: string): Promise<PersonPlace | undefined> {
   const [place] = await db
     .select({ id: users.id, name: sql<string>`lower(${users.name})` })

@@ -11,7 +11,11 @@ import * as repo from './naming.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
-/** Who may be named in a room: some whose name has the words, or all by pages. @throws not_found, invalid_input for a cursor of nobody's */
+/**
+ * Lists the people who may be named in a room: some whose name contains the words, or all by pages.
+ *
+ * @throws not_found, invalid_input for a cursor that is nobody's
+ */
 export async function listPeople(
   call: Chatting,
   { roomId, q, cursor }: z.infer<typeof peopleInput>,
@@ -27,7 +31,7 @@ export async function listPeople(
   return plain({ people, nextCursor: (found.length > limit && people.at(-1)?.id) || null });
 }
 
-/** What `#` may name: running deals and tools, those nearest to the words first, or the newest. */
+/** Finds running deals and tools that `#` may name: those nearest to the search terms first, or the newest. */
 export async function findReferences(
   call: Pick<Call, 'database'>,
   { q }: z.infer<typeof referencesInput>,

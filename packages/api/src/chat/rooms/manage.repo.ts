@@ -31,11 +31,11 @@ export async function placeOf(db: Db, { id }: Pick<RoomAccess, 'id'>): Promise<R
   return found;
 }
 
-/** As the target of an entry in the action log. */
+/** Formats a room as the target of an entry in the action log. */
 export const toTarget = ({ id, name }: RoomPlace) =>
   ({ type: 'room', id, ...(name !== null && { label: name }) }) as const;
 
-/** Of what was done to somebody in it. */
+/** Formats the room in which something was done to somebody, for the action log. */
 export const toWhere = ({ id, name }: Pick<RoomPlace, 'id' | 'name'>) => ({
   ...(name !== null && { room: name }),
   roomId: id,
@@ -49,7 +49,7 @@ export async function insertRoomEvent(tx: Db, roomId: string, kind: 'room' | 'pe
     select id, seq, ${kind}, '{}', clock_timestamp() from room`);
 }
 
-/** What of a room is set by those who look after it. */
+/** Settings of a room that those who look after it can change. */
 export interface RoomSettings {
   name: string | null;
   slowModeSeconds: number;
@@ -81,7 +81,7 @@ export async function saveSettings(tx: Db, id: string, { isClosed, ...settings }
     .where(eq(rooms.id, id));
 }
 
-/** Who is in a room when it begins to ask stays in it. */
+/** Makes everybody who is in a room a member when it begins to require join requests. */
 export async function keepReaders(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     insert into room_members (room_id, user_id, role) select room_id, user_id, 'member' from reads where room_id = ${id}
@@ -117,7 +117,7 @@ export async function countRooms(tx: Db, organizationId: string | null): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** What the user is in a team that is there. */
+/** Finds the user's role in a team that is not deleted. */
 export async function teamRole(db: Db, organizationId: string, userId: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ role: string }>(sql`
     select m.role from organization_members m join organizations o on o.id = m.organization_id and o.deleted_at is null

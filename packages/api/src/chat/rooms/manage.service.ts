@@ -79,7 +79,7 @@ export async function updateRoom(call: Managing, { roomId, ...fields }: UpdateRo
       after: only(after),
     });
     await repo.insertRoomEvent(tx, room.id, 'room');
-    // Who may see it, or has it in their list, is another now.
+    // Changes who may see the room, or has it in their list.
     if (before.isAsking !== after.isAsking || before.isClosed !== after.isClosed)
       await repo.notifyReaders(tx, place.organizationId);
     return true;

@@ -23,7 +23,7 @@ const silence = sql<RoomAccess['silence']>`(
 export const accessOf = {
   id: rooms.id,
   kind: rooms.kind,
-  // Of a team that was deleted nobody becomes a member.
+  // Deleted teams take no new members.
   isAsking: sql<boolean>`${rooms.isAsking} and not exists (
     select from ${organizations} o where o.id = ${rooms.organizationId} and o.deleted_at is not null)`,
   isClosed: sql<boolean>`${rooms.closedAt} is not null`,
@@ -35,7 +35,7 @@ export const accessOf = {
 };
 
 export const isOwnMembership = and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, userId));
-/** Of a team that was deleted nobody is a member. */
+/** Deleted teams have no members. */
 export const isOwnTeam = and(
   eq(organizationMembers.organizationId, rooms.organizationId),
   eq(organizationMembers.userId, userId),
@@ -115,7 +115,10 @@ export type RoomRow = Omit<Room, 'may' | 'isPrivate' | 'isAsking' | 'isClosed' |
 };
 
 const isCommon = sql`${rooms.kind} in ('community', 'deal')`;
-/** Of a common room only a few may be told, those who wrote last among them: thousands may read it. */
+/**
+ * Selects people of a room; of a common room only a few, those who wrote last among them, because thousands may read
+ * it.
+ */
 const peopleWith = (common: SQL) => sql<Person[]>`(
   select coalesce(json_agg(p), '[]') from (
     select u.id, u.name, u.avatar from users u where u.id in (
@@ -212,7 +215,7 @@ const followed = prepared((db) =>
     .prepare('followed_rooms'),
 );
 
-/** What the user may follow, as the rules need it; the rules have the last word. */
+/** Finds the rooms that the user may follow, in the form that the rules need; the rules have the last word. */
 export const followedRooms = (db: Db, user: string) => followed(db).execute({ userId: user });
 
 const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms>['execute']>>[number]): RoomRow => ({
@@ -222,7 +225,7 @@ const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms
   access,
 });
 
-/** What may stand in the user's list; the rules have the last word. */
+/** Finds the rooms that may appear in the user's list; the rules have the last word. */
 export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
   (await ownRooms(db).execute({ userId: user })).map(toRow);
 

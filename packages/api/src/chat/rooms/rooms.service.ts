@@ -30,7 +30,7 @@ function toRoom(actor: Actor, { access, seq: _seq, ...row }: repo.RoomRow): Room
   };
 }
 
-/** What goes on in a room is told to those who are in it. */
+/** Values for readers outside a room: only people in it are told what goes on there. */
 const OUTSIDE = { people: [], newest: 0, mentions: 0, read: 0, lastMessage: null } satisfies Partial<Room>;
 
 /** The room, if the caller may see it. @throws not_found */
@@ -94,7 +94,11 @@ export async function markRead(
   return plain({ ok: true as const });
 }
 
-/** Of a muted room only mentions are counted. @throws not_found */
+/**
+ * Mutes a room or unmutes it; a muted room counts only mentions.
+ *
+ * @throws not_found
+ */
 export async function muteRoom(
   call: Chatting,
   { roomId, isMuted }: { roomId: string; isMuted: boolean },

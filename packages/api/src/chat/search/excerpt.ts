@@ -17,7 +17,7 @@ export function excerptOf(text: string, pattern: RegExp): FoundMessage['excerpt'
   return { text: `${before}${shown}${to < text.length ? '…' : ''}`, marks };
 }
 
-/** Where the first word behind a place begins, at the latest at `max`. */
+/** Returns the start of the first word after `place`, at the latest at `max`. */
 function wordBehind(text: string, place: number, max: number): number {
   const space = text.slice(place, max).search(/\s\S/u);
   return space < 0 ? wholeBefore(text, place) : place + space + 1;

@@ -14,7 +14,7 @@ export interface Place {
   id: string;
 }
 
-/** Who looks, and what the rules let them see of the common rooms. */
+/** Caller of a search, and what the rules let them see of the common rooms. */
 export interface Reader {
   userId: string;
   seesCommon: boolean;
@@ -58,13 +58,16 @@ export type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>
 
 const hasWords = (query: string) => sql`m.deleted_at is null and message_words(m.text) @@ ${query}::tsquery`;
 
-/** Of what is looked through. */
+/** Part of the messages that is searched. */
 interface Part {
-  /** So few messages that they may be read one by one. */
+  /** True if the messages are so few that they may be read one by one. */
   areFew: boolean;
 }
 
-/** Of many messages those with the words are looked up first: in their order, each would be read for them. */
+/**
+ * Forces Postgres to look up matches first in a part with many messages: in list order it would read each message for
+ * them.
+ */
 const lookedUp = (found: SQL, { areFew }: Part) => (areFew ? sql`(${found})` : sql`(${found} offset 0)`);
 
 /** Numbers of a room; `to` is not among them. */
@@ -73,7 +76,7 @@ export interface Numbers extends Part {
   to: number;
 }
 
-/** Of a part of a room. */
+/** Searches a part of a room. */
 export function findInRoom(
   db: Db,
   room: Allowed<'view'>,
@@ -90,7 +93,7 @@ export interface Since extends Part {
   at: number;
 }
 
-/** Of all rooms, before a place. The rules have the last word on each. */
+/** Searches all rooms, before a place. The rules have the last word on each. */
 export function findAnywhere(
   db: Db,
   reader: Reader,

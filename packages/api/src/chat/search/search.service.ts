@@ -49,8 +49,8 @@ export async function searchMessages(
 }
 
 /**
- * What is looked through grows: a common word fills a page with the newest messages, and a rare one is had from all at no
- * cost. So nobody reads all messages with a common word.
+ * Searches growing parts in turn: a common word fills a page with the newest messages, and a rare one is cheap to find
+ * in all. No search reads all messages with a common word.
  */
 async function firstOf(
   parts: ((count: number) => Promise<repo.FoundRow[]>)[],

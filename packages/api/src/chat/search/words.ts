@@ -34,7 +34,7 @@ export function wordsOf(query: string): Word[] {
 /** In Arabic 'the' and 'and the' are written together with their word. */
 const ARTICLES = ['', 'ال', 'وال'];
 
-/** As Postgres takes it. Words hold neither quotes nor operators, so quotes around them suffice. */
+/** Builds a Postgres tsquery. Words hold neither quotes nor operators, so quotes around them suffice. */
 export function toTsquery(words: Word[]): string {
   const term = (part: string, mayGoOn: boolean) => {
     const spelled = (isArabic(part) ? ARTICLES : ['']).map((article) => `'${article}${part}'${mayGoOn ? ':*' : ''}`);
@@ -47,7 +47,9 @@ export function toTsquery(words: Word[]): string {
     .join(' & ');
 }
 
-/** What finds the words in a text as it was written; nothing of a word means anything in a pattern. */
+/**
+ * Builds the pattern that finds the words in a text as it was written; no character of a word is special in a pattern.
+ */
 export function patternOf(words: Word[]): RegExp {
   const letter = String.raw`[\p{L}\p{N}\p{M}]`;
   const spelled = words.map(({ parts: inRow, mayGoOn }) => {

@@ -11,7 +11,7 @@ import type { RoomReader } from './room-reader.ts';
 
 /** Sees to it that each stream follows what its user may, and nothing else. */
 export interface Admission {
-  /** What the stream's user may follow now; null: nothing any more. */
+  /** Returns the rooms that the stream's user may follow now; null if they may follow nothing any more. */
   headsFor(stream: Stream): Promise<Head[] | null>;
   /** Has the stream get what it missed since `after`, and then what happens in all that it may follow. */
   begin(stream: Stream, first: Head[], after: Position): Promise<void>;

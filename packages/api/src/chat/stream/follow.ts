@@ -9,7 +9,7 @@ export interface FollowOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What happens in the rooms of the caller, each event once and in the order of its room. */
+/** Events in the rooms of the caller, each one once and in the order of its room. */
 export interface ChatEvents extends AsyncIterable<StreamEvent> {
   /** Behind the event that was handed out last: kept, it lets another run go on there. */
   position(): string;
@@ -19,7 +19,7 @@ export interface ChatEvents extends AsyncIterable<StreamEvent> {
 const SILENCE_MS = 45_000;
 const BACK_OFF_MAX_MS = 30_000;
 
-/** What connecting again does not heal. */
+/** Tells whether a status is one that reconnecting does not fix. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Follows until it is told to end, over any number of connections. */
@@ -29,7 +29,7 @@ export function followChat(
     failureOf,
   }: {
     connect(query: string, signal: AbortSignal): Promise<Response>;
-    /** What an answer that is none of events is thrown as. */
+    /** Builds the error that is thrown for a response without events. */
     failureOf(answer: Response): Promise<Error>;
   },
   { after = '', signal }: FollowOptions = {},

@@ -12,7 +12,7 @@ export interface Follower {
   drained(): Promise<void>;
   /** They may follow no longer. */
   end(): void;
-  /** Who they are now; null: nobody who may follow. */
+  /** Returns the user's current identity and permissions; null if they may not follow. */
   actor(): Promise<Actor | null>;
 }
 
@@ -30,15 +30,15 @@ export interface FollowedRoom {
   followers: Set<Stream>;
 }
 
-/** What the hub knows of an open stream. */
+/** State that the hub keeps for an open stream. */
 export interface Stream {
   follower: Follower;
   rooms: Set<FollowedRoom>;
   isOver: boolean;
-  /** What they may follow may have changed since it was read. */
+  /** True if the rooms that they may follow may have changed since they were read. */
   isStale: boolean;
   /** Behind what was missed: from now on it gets what happens. */
   isLive: boolean;
-  /** That is looked at just now. */
+  /** True while those rooms are being re-checked. */
   isRechecked: boolean;
 }

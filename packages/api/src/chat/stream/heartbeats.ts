@@ -1,6 +1,6 @@
 import { streamLimits } from '../chat.limits.ts';
 
-/** So many times between two heartbeats the next ones are due: not all streams at the same moment, and one timer for all. */
+/** Turns between two heartbeats: one timer serves all streams, but not all at the same moment. */
 const SPREAD = 15;
 
 /** Has something happen at each of many, every `streamLimits.heartbeatMs`. */

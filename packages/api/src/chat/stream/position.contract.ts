@@ -3,7 +3,7 @@ export type Position = ReadonlyMap<number, number>;
 
 const PAIR = /^([0-9a-z]{1,7})\.([0-9a-z]{1,7})$/;
 
-/** As the id of a server-sent event: `ordinal.seq` in base 36, joined by `-`. */
+/** Formats a position as the id of a server-sent event: `ordinal.seq` in base 36, joined by `-`. */
 export const formatPosition = (position: Iterable<readonly [ordinal: number, seq: number]>): string =>
   [...position].map(([ordinal, seq]) => `${ordinal.toString(36)}.${seq.toString(36)}`).join('-');
 

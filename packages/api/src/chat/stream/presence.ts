@@ -9,11 +9,11 @@ const TICK_MS = 1_000;
 /** Each so many ticks it is said anew who is here, and told in rooms where somebody comes or goes all the time. */
 const SAY_EVERY = Math.floor(streamLimits.sayPresentMs / TICK_MS);
 const CROWD = 50;
-/** Of what somebody who comes is told at once; of the other rooms they hear when somebody comes or goes there. */
+/** Limits what a newcomer is told at once; for the other rooms they hear when somebody comes or goes there. */
 const WELCOME_BYTES = 64 * 1024;
 const PROCESSES_MAX = 100;
 
-/** Who is here: who has a stream open that follows the room, in any process. Stored nowhere. */
+/** Tracks who is here: users with an open stream that follows the room, in any process. Stored nowhere. */
 export interface Presence {
   /** Somebody began to follow the room here, or ended. */
   moved(room: FollowedRoom): void;
@@ -25,11 +25,11 @@ export interface Presence {
 }
 
 interface Here {
-  /** What the other processes said, and when by this one's clock. */
+  /** Reports of the other processes, and when they came by this process's clock. */
   others: Map<string, { userIds: readonly string[]; at: number }>;
-  /** As it was said to the other processes. */
+  /** List last sent to the other processes. */
   said: string;
-  /** As it was told to those who follow here. */
+  /** Event last sent to the followers in this process. */
   told: string;
 }
 

@@ -25,11 +25,11 @@ function createReader(user: SessionUser, roomId: string, ordinal: number) {
   const states = new Map<string, RoomMessage>();
   const heard: StreamEvent['type'][] = [];
   let position: Position = new Map([[ordinal, 0]]);
-  /** Of the last heartbeat. */
+  /** Position in the last heartbeat. */
   let told: Position = new Map();
   const seqs: number[] = [];
   let stop: (() => void) | undefined;
-  /** Of which it hears. */
+  /** Connection that the reader receives from. */
   let connection: object | null = null;
   let isEnded = false;
   const take = (chunk: string) => {
@@ -49,7 +49,7 @@ function createReader(user: SessionUser, roomId: string, ordinal: number) {
   return {
     heard,
     events,
-    /** Of every event that came, over all connections. */
+    /** Sequence numbers of all events received, over all connections. */
     seqs,
     /** Rooms that the last heartbeat named. */
     follows: () => told.has(ordinal),
@@ -145,7 +145,7 @@ it('hands every reader every message once and in order, over two processes, with
               await call.send({ roomId: room.id, id, text: `${i}` });
               return void sent.push(id);
             }
-            // Of another's message it is refused, which is as well.
+            // Changes to another user's message are refused, which is fine here.
             const change =
               what === 'edit'
                 ? call.edit({ roomId: room.id, id: own, text: `edited ${i}` })
@@ -223,7 +223,7 @@ it('tells who is here and who types to those in the room alone, over two process
   });
   const within = { timeout: 10_000, interval: 20 };
   await vi.waitFor(() => expect([annes, bens].map(hereFor)).toEqual([present(ann, ben), present(ann, ben)]), within);
-  // Who comes later is told at once.
+  // Latecomers are told at once.
   const again = createReader(ann, room.id, room.ordinal);
   await again.connect(hub);
   await vi.waitFor(() => expect(hereFor(again)).toEqual(present(ann, ben)), within);

@@ -15,11 +15,14 @@ import { createRoomReader } from './room-reader.ts';
 import { createStreams } from './streams.ts';
 import { readWord, type Word, writeWord } from './words.ts';
 
-/** What happens in rooms, on its way to those who follow them in this process. */
+/** Delivers the events of rooms to those who follow them in this process. */
 export interface RoomHub {
   /** Something was written: told to the followers here, and to the other processes. */
   announce(roomId: string): void;
-  /** What somebody may in their rooms, or what they keep, has changed: they look at it anew. Best effort, as typing is. */
+  /**
+   * Tells a user that their permissions in rooms, or their collections, have changed, so that they read them again.
+   * Best effort, as typing is.
+   */
   tell(userId: string, what: 'rooms' | 'collections'): void;
   /** Somebody who may write there is about to. */
   type(roomId: string, person: { id: string; name: string }): void;
@@ -80,11 +83,11 @@ export function createRoomHub({
   const heartbeats = createHeartbeats<Stream>({
     beat(stream, n) {
       if (stream.isLive) beat(stream);
-      // What nobody tells has to be looked at.
+      // Re-checks permissions, because some changes send no event.
       if (!listener.isListening() || n % streamLimits.recheckEvery === 0) admission.recheck(stream);
     },
   });
-  /** Who was said to type a moment ago. */
+  /** Users who were announced as typing a moment ago. */
   const typing = new LRUCache<string, true>({ ...atMost(TYPING_MAX), ttl: streamLimits.typingMs });
   let isClosed = false;
 
@@ -127,7 +130,7 @@ export function createRoomHub({
       else if (word?.[0] === 'rooms' || word?.[0] === 'collections') handChange(word[1], word[0]);
       else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
     },
-    // What happens in rooms is looked for all the time; what somebody keeps is not.
+    // Polling finds missed events of rooms, but not missed changes to collections.
     () => {
       collectionChanges.miss();
       handTo(streams.all(), COLLECTIONS);

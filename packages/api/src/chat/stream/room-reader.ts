@@ -97,7 +97,7 @@ export function createRoomReader({
     void read();
   }
 
-  // What wakes may be lost; nothing else is.
+  // Polls because wake-ups may be lost; nothing else is.
   const poll = setInterval(() => {
     polling ??= movedRooms(db, placesOf(rooms.keys()))
       .then((moved) => {

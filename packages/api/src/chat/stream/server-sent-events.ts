@@ -20,7 +20,7 @@ export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): A
       for (const event of events) yield fieldsOf(event);
     }
   } finally {
-    // Whoever has enough lets go of the connection.
+    // Closes the connection when the consumer stops reading.
     await reader.cancel().catch(() => {});
   }
 }

@@ -49,8 +49,8 @@ const events = prepared((db) => {
 });
 
 /**
- * What happened in rooms behind these places, in the order of each room, at most `limit` in all. A message comes as it is now,
- * whatever it was when the event happened: what was deleted since is not told to anybody who comes late.
+ * Finds the events after these places, in the order of each room, at most `limit` in all. A message is returned as it
+ * is now, not as it was at the event, so that latecomers are not told what was deleted since.
  */
 export async function eventsBehind(db: Db, places: Place[], limit: number): Promise<ReadEvent[]> {
   return places.length === 0 ? [] : events(db).execute({ ...valuesOf(places), limit });
@@ -64,7 +64,7 @@ const moved = prepared((db) =>
     .prepare('moved_rooms'),
 );
 
-/** Those of the rooms in which more has happened. */
+/** Finds the rooms in which more has happened. */
 export async function movedRooms(db: Db, places: Place[]): Promise<string[]> {
   if (places.length === 0) return [];
   return (await moved(db).execute(valuesOf(places))).map(({ id }) => id);

@@ -3,11 +3,14 @@ import { streamLimits } from '../chat.limits.ts';
 
 const id = z.uuid();
 
-/** What processes say to each other of rooms. What was said, and to whom it may be told, each reads and knows for itself. */
+/**
+ * Messages that processes send each other about rooms. Each process reads for itself what was said, and knows who may
+ * be told.
+ */
 const word = z.union([
   /** More has happened in the room. */
   z.tuple([z.literal('room'), id]),
-  /** What this user may in their rooms has changed. */
+  /** This user's permissions in their rooms have changed. */
   z.tuple([z.literal('rooms'), id]),
   /** This user's collections have changed. */
   z.tuple([z.literal('collections'), id]),

@@ -11,7 +11,7 @@ export interface Moved {
   text: string;
 }
 
-/** What the tool's incoming webhook takes, as JSON. Nobody is called there, and nothing is formatted. */
+/** Builds the JSON body for the tool's incoming webhook. Mentions notify nobody there, and nothing is formatted. */
 export function bodyFor(target: MoveTarget, { author, room, text }: Moved): string {
   const head = `${author} · ${room}`;
   const shown = cut(`${head}\n${text}`, TEXT_MAX[target]);

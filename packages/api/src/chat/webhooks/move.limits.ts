@@ -11,7 +11,7 @@ export const TARGET_NAMES: Record<MoveTarget, string> = {
 };
 
 /**
- * Where each tool's incoming webhooks are: a host, or with a dot in front all hosts below it. Nothing else is written to
+ * Hosts of each tool's incoming webhooks; one with a dot in front covers all hosts below it. Nothing else is written to
  * (decision 042).
  */
 const HOSTS: Record<MoveTarget, readonly string[]> = {

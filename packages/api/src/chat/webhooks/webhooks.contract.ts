@@ -20,7 +20,7 @@ export interface RoomWebhook {
   lastUsedAt: string | null;
 }
 
-/** Where a team has messages moved to. The address itself is told to nobody. */
+/** Webhook that a team has messages moved to. The address itself is told to nobody. */
 export interface TeamWebhook {
   tool: MoveTarget;
   /** Null: the account is gone. */
@@ -38,7 +38,7 @@ export const setTeamWebhookInput = roomInput.extend({
 });
 export const removeTeamWebhookInput = roomInput.extend({ tool });
 
-/** What a tool sends to a webhook's address; `key`: by which it can be sent again. */
+/** Input that a tool sends to a webhook's address; with a `key` it can retry without duplicates. */
 export const receiveInput = z.object({
   token: opaque(200).min(1),
   text: text(roomLimits.textMax).refine((value) => !isBlank(readSlackText(value)), EMPTY_MESSAGE),

@@ -17,7 +17,7 @@ const shown = {
 };
 const inUse = ({ id }: Allowed<'moderate'>) => and(eq(roomWebhooks.roomId, id), isNull(roomWebhooks.revokedAt));
 
-/** Those that still work, the first one first. */
+/** Lists the webhooks that still work, oldest first. */
 export const listWebhooks = (db: Db, room: Allowed<'moderate'>): Promise<RoomWebhook[]> =>
   db
     .select(shown)

@@ -45,7 +45,7 @@ const chat = (user: SessionUser, instead = {}) => api.as(user, ['sidebar.view'],
 const lastOf = async (user: SessionUser) => (await chat(user).open({ roomId })).messages.at(-1);
 const texts = async () => (await chat(ben).open({ roomId })).messages.map(({ text }) => text);
 
-/** Of what is no procedure. */
+/** Returns the error of a call that is no procedure. */
 const refusal = (received: Promise<void>) =>
   received.then(
     () => null,

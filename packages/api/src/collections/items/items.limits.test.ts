@@ -11,7 +11,7 @@ import type { Entity } from '../collections.contract.ts';
 let api: TestApi;
 let mine: ReturnType<TestApi['as']>;
 let collectionId: string;
-/** As many as a collection may hold. */
+/** Tools, as many as a collection may hold. */
 let tools: Entity[];
 
 beforeAll(async () => {

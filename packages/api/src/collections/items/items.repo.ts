@@ -195,13 +195,13 @@ export async function removeItems(tx: Db, { id }: Editable, entities: Entity[]):
   return removed.rowCount ?? 0;
 }
 
-/** What a collection has of an entity: whether it is there, and the item of it that was removed last. */
+/** State of an entity in a collection: whether it is there, and its item that was removed last. */
 export interface Trace extends Record<string, unknown> {
   isThere: boolean;
   removedId: string | null;
 }
 
-/** Of each, in their order. */
+/** Returns a trace of each entity, in the order given. */
 export async function findTraces(tx: Db, { id }: Editable, entities: Entity[]): Promise<Trace[]> {
   const { rows } = await tx.execute<Trace>(sql`
     select count(i.id) filter (where i.removed_at is null) > 0 as "isThere",

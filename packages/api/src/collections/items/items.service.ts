@@ -41,7 +41,7 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
     if (!before) return translate(error);
     const isSame =
       before.collection_id === collection.id && before.entity_type === entityType && before.entity_id === entityId;
-    // Of an item that is another, or another member's, that it exists is all that is told.
+    // If the id is of another item, or of another member's, the caller learns only that it exists.
     if (!isSame) throw new AppError('id_taken');
     return plain({ item: before });
   }

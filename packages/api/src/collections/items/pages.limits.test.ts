@@ -65,7 +65,7 @@ async function touched(): Promise<number> {
   return Number(rows[0]?.blocks);
 }
 
-/** What one call costs the database. */
+/** Measures what one call costs the database. */
 async function costOf(work: () => Promise<unknown>): Promise<{ statements: number; blocks: number }> {
   const before = await touched();
   const statements = await countStatements(api.database, work);

@@ -98,8 +98,9 @@ export interface WrittenCollection {
 }
 
 /**
- * As many of the member's collections, in their order behind `after`, as have the items of a page together; at least one. As
- * text, that nobody reads before it is sent; rows as JSON cost Postgres less than objects that are built.
+ * Selects as many of the member's collections, in order behind `after`, as have one page of items together; at least
+ * one. Returns text, because nobody reads it before it is sent; rows as JSON cost Postgres less than objects that are
+ * built.
  */
 const portionOfUser = prepared((db) => {
   const isWithin = sql`collections.through <= ${sql.raw(String(itemsPage))}`;

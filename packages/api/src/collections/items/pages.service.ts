@@ -32,7 +32,11 @@ export async function listItems(call: Collecting, { collectionId, cursor }: Item
   return plain({ items: JSON.parse(json) as CollectionItem[], nextCursor: cursorOf(below) });
 }
 
-/** What these items can be sorted and filtered by. @throws not_found */
+/**
+ * Returns the fields by which these items can be sorted and filtered.
+ *
+ * @throws not_found
+ */
 export async function listFacts(call: Collecting, { collectionId, cursor }: ItemsPageInput): Promise<FactsPage> {
   const actor = requireActor(call);
   const { json, below } = authorize(
@@ -43,7 +47,7 @@ export async function listFacts(call: Collecting, { collectionId, cursor }: Item
   return plain({ facts: JSON.parse(json) as ItemFacts[], nextCursor: cursorOf(below) });
 }
 
-/** Where these deals and tools are kept; those that are nowhere are left out. */
+/** Finds the collections in which these deals and tools are saved; those that are in none are left out. */
 export async function listSaved(call: Collecting, { entities }: SavedInput): Promise<{ saved: Saved[] }> {
   const actor = requireActor(call);
   return plain({ saved: await repo.findSaved(call.database.db, actor.user.id, entities) });
@@ -136,5 +140,5 @@ async function* separated(pieces: AsyncIterable<string>): AsyncGenerator<string>
   }
 }
 
-/** Of an array. */
+/** Strips the brackets of a JSON array. */
 const inner = (json: string): string => json.slice(1, -1);

@@ -10,7 +10,11 @@ import { keptLimits } from './kept.limits.ts';
 
 const place = z.templateLiteral([z.enum(ENTITY_TYPES), ':', z.uuid()]);
 
-/** What the actor keeps more than once, some groups at a time (CAT-13). @throws invalid_input for what is no cursor */
+/**
+ * Lists what the actor has saved more than once, some groups at a time (CAT-13).
+ *
+ * @throws invalid_input for an invalid cursor
+ */
 export async function listDuplicates(
   call: Pick<Call, 'actor' | 'database'>,
   { cursor }: DuplicatesInput,

@@ -5,7 +5,7 @@ import type { Owned } from '#core/owned.ts';
 import type { KeptFilter, SavedFilter } from './kept.contract.ts';
 import { keptLimits } from './kept.limits.ts';
 
-/** As they were saved, the oldest first; their shape is for the caller to read. */
+/** Lists the filters as they were saved, the oldest first; the caller has to parse their shape. */
 export function listFilters(db: Db, userId: string): Promise<(Omit<SavedFilter, 'filter'> & { filter: unknown })[]> {
   return db
     .select({ id: keptFilters.id, name: keptFilters.name, filter: keptFilters.filter })

@@ -9,7 +9,7 @@ import { KEPT_SORTS, type KeptSort, keptLimits } from './kept.limits.ts';
 const id = z.uuid('This is not an id.').toLowerCase();
 const cursor = opaque(keptLimits.cursorMax).nullish();
 
-/** What is not named narrows nothing. */
+/** Filters; those that are left out do not narrow the result. */
 const narrowing = {
   /**
    * Words, or their beginnings: all of them in titles, descriptions, notes, tags and addresses. "Words in quotes" are in a row

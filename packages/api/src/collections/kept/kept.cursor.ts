@@ -7,7 +7,10 @@ import { type KeptSort, keptLimits } from './kept.limits.ts';
 const key = z.union([z.number().min(-1).max(1e300), text(keptLimits.cursorMax)]);
 const shape = z.tuple([z.string(), key, z.guid(), z.boolean().default(false)]);
 
-/** Where a page of a list ended: what the last row is sorted by, and its id. A place, so what comes and goes shifts no page. */
+/**
+ * Position at which a page of a list ended: the sort key of its last row, and its id. Not an offset, so rows that come
+ * and go shift no page.
+ */
 export interface Place {
   key: string | number;
   id: string;

@@ -12,7 +12,7 @@ export const keptLimits = {
   suggestions: 5,
   /** Groups of one answer. */
   duplicatesPage: 50,
-  /** Of one member. */
+  /** Saved filters of one member. */
   filtersMax: 50,
   filterNameMax: 60,
 } as const;

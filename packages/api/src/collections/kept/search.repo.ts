@@ -12,14 +12,14 @@ import { isDescending, keyJson, keyOf, keyTypes, sortKeys } from './search.sorts
 /** An item that was found, and its place in the order. */
 export interface Found extends Place {
   item: CollectionItem;
-  /** Of all that are found; null where it was not asked for. */
+  /** Count of all items found; null where it was not asked for. */
   total: number | null;
 }
 
 const query = sql`(select query from asked)`;
 const whole = sql`(select whole from asked)`;
 
-/** What narrows: which collections, and which of their items. */
+/** Builds the conditions of a filter: on collections, and on their items. */
 function conditions(filter: KeptFilter): { collections: SQL[]; items: SQL[] } {
   const { q, tags, isTagged, entityTypes, collectionIds, isFavorite, isDead } = filter;
   const when = (isAsked: boolean, condition: SQL) => (isAsked ? [condition] : []);
@@ -61,7 +61,7 @@ export async function findKept(
     ...items,
     ...(after ? [sql`(${key}, i.id) ${isBehind} (${keyOf(type, after.key)}, ${after.id}::uuid)`] : []),
   ];
-  // Where nothing narrows a collection its items have been counted.
+  // If no filter applies to the items, the collections' own counts are used.
   const counted = sql`(select sum(item_count)::int from collections c where ${sql.join([isMine, ...collections], sql` and `)})`;
   const total = after ? sql`null::int` : items.length === 0 ? counted : sql`(count(*) over ())::int`;
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`

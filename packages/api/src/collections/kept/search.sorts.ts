@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { majorOf } from '#core/money/money.sql.ts';
 import type { KeptSort } from './kept.limits.ts';
 
-/** What is compared; a key without a value would compare to nothing. */
+/** Types of the sort keys; a key without a value would compare to nothing. */
 export const keyTypes = {
   relevance: 'number',
   newest: 'moment',
@@ -35,7 +35,8 @@ export const keyOf = (type: KeyType, key: string | number): SQL =>
 export const isDescending = (sort: KeptSort): boolean =>
   sort === 'relevance' || sort === 'newest' || sort.startsWith('-');
 
-// Of the rows of search.repo.ts: i is an item, p its page, d its deal, t its tool or its deal's, c its collection.
+// Aliases of the rows in search.repo.ts: i is an item, p its page, d its deal, t its tool or its deal's, c its
+// collection.
 
 /** Letters as people sort them, in any language. */
 const inWords = (value: SQL) => sql`left(lower(${value}), 200) collate "und-x-icu"`;
@@ -54,7 +55,7 @@ interface Searched {
   document: SQL;
 }
 
-/** What rows are sorted by, equal ones by their ids. */
+/** Expressions that rows are sorted by; equal rows are sorted by their ids. */
 export const sortKeys = ({ query, whole, document }: Searched): Record<KeptSort, SQL> => ({
   // Whole words before those that only begin so.
   relevance: sql`(ts_rank(${document}, ${query}) + ts_rank(${document}, ${whole}))::float8`,

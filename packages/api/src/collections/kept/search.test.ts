@@ -12,7 +12,7 @@ let api: TestApi;
 let mine: Client;
 let stranger: Client;
 let userId: string;
-/** What each entity is called here, by its id. */
+/** Names that this test gives to entities, by id. */
 const names = new Map<string, string>();
 const [first, second] = [uuidv7(), uuidv7()];
 

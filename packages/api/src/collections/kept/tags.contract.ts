@@ -1,4 +1,4 @@
-/** What makes two tags the same, however they are written; as `tag_key` of the database. */
+/** Key that is the same for two tags that differ only in capitals; like `tag_key` in the database. */
 export const keyOfTag = (tag: string): string => tag.toLowerCase();
 
 /** Each of them once, as it is written first. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
   own = await ownCollections(api);
 });
 
-/** So many items in the first collection. */
+/** Adds `count` items to the first collection. */
 async function kept(count: number) {
   const { mine, collectionId, deal } = own;
   const entities = [];

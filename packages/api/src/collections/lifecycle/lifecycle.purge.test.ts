@@ -36,7 +36,7 @@ async function added(): Promise<Entity> {
   return entity;
 }
 
-/** As so many days later. */
+/** Purges as if this many days had passed. */
 async function purge(days: number, signal?: AbortSignal): Promise<void> {
   const { pool } = api.database;
   await pool.query('update collections set deleted_at = deleted_at - make_interval(secs => $1)', [days * DAY_SECONDS]);

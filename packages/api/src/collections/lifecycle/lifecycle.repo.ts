@@ -6,7 +6,10 @@ import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;
 
-/** Of a member whose row is locked, so that their number is known. `collections_pkey` speaks for an id that is taken. */
+/**
+ * Inserts a collection of a member whose row is locked, so that their number is known. A violation of
+ * `collections_pkey` means that the id is taken.
+ */
 export async function insertCollection(tx: Db, { userId, ...input }: CreateInput & { userId: string }): Promise<void> {
   await tx.insert(collections).values({ userId, ...input });
 }
@@ -63,7 +66,7 @@ export async function markRestored(tx: Db, { id }: Editable): Promise<boolean> {
   return restored.rowCount === 1;
 }
 
-// What somebody else is about to purge or to restore is left to them.
+// Rows that another transaction is about to purge or restore are left to it.
 
 /** Deletes some of what was removed before `before` for good, and answers how many. */
 export async function purgeItems(db: Db, before: SQL<Date>, limit: number): Promise<number> {

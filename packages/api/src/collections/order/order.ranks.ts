@@ -17,7 +17,7 @@ export const countedRank = (rankNumber: SQL) => sql<string>`'g' || lpad(to_hex($
 /** The same of a number that is known here. */
 const countedRankOf = (rankNumber: number) => `g${rankNumber.toString(16).padStart(7, '0')}`;
 
-/** Where items go: the rank at an index belongs to the entity at that index. */
+/** New positions of items: the rank at an index belongs to the entity at that index. */
 export interface Placement {
   entities: Entity[];
   ranks: string[];

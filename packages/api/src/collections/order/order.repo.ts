@@ -78,7 +78,7 @@ export async function countOf(tx: Db, collection: Editable, entities: Entity[]):
   return counted?.items ?? 0;
 }
 
-/** Those of the entities that both have, in their order. */
+/** Finds those of the entities that both collections have, in the order given. */
 export async function findInBoth(tx: Db, from: Editable, to: Editable, entities: Entity[]): Promise<Entity[]> {
   const { types, ids } = arraysOf(entities);
   const { rows } = await tx.execute<Entity & Record<string, unknown>>(sql`

@@ -79,7 +79,7 @@ async function inBoth(
     .catch(translate);
 }
 
-/** As many statements for many items as for few. */
+/** Moves the items, with the same number of statements for many as for few. */
 async function move(tx: Db, from: Locked, to: Locked, runs: Runs): Promise<void> {
   const isWithin = from.id === to.id;
   const placement = placeRuns(runs, await repo.findGaps(tx, to, runs), to.nextRank);

@@ -217,7 +217,7 @@ describe('moving to another collection', () => {
     await across(x, a, b);
     expect((await orderOf(to)).slice(0, 3)).toEqual(idsOf(x, a, b));
     expect(await refused(() => across(x, c))).toBe('409 collection_full');
-    // What is full can still be put in order, and the move that was done can be repeated.
+    // A full collection can still be reordered, and the move that was done can be repeated.
     expect(await across(x, a, b)).toEqual({ ok: true });
     await mine.collections.moveItems({
       fromCollectionId: to,

@@ -1,7 +1,7 @@
 import { trimEnd } from '#core/trim.ts';
 import { placeIn } from './fragment-place.ts';
 
-/** Of an address, as it is sent: longer ones browsers and servers do not agree on. */
+/** Length of an address, as it is sent; browsers and servers do not agree on longer ones. */
 export const ADDRESS_MAX = 2000;
 /** Longer names are no hosts (RFC 1035 §2.3.4). */
 const HOST_MAX = 253;
@@ -19,7 +19,7 @@ export function readWebAddress(address: string): URL | null {
   return url.hostname.length <= HOST_MAX && url.href.length <= ADDRESS_MAX ? url : null;
 }
 
-/** What says who sent a visitor, and nothing of the page. */
+/** Parameters that tell who sent a visitor, and nothing about the page. */
 const TRACKING =
   /^(?:utm_\w+|mc_[ce]id|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|mkt_tok|vero_id|oly_\w+|_hs\w+|__hs\w+|hsctatracking|_ga|_gl|_openstat|wickedid|rb_clickid|s_cid|ref_src|ref_url)$/i;
 /** `ref` may be a branch or a chapter; with these it is who sent the visitor. */

@@ -8,7 +8,7 @@ import type { PageFacts } from './read-page.ts';
 /** A host whose pages nobody else fetches, until it is freed. */
 export interface HeldHost {
   host: string;
-  /** As exact as the database has it: by then somebody else may hold it. */
+  /** Timestamp with the database's precision, because by then another process may hold the host. */
   heldUntil: string;
 }
 
@@ -87,7 +87,7 @@ export async function readNow(db: Db): Promise<Date> {
   return new Date(rows[0]?.now ?? NaN);
 }
 
-/** So many of those that are due are looked through for different members and hosts: two of the largest imports. */
+/** Due pages that are looked through for different members and hosts: two of the largest imports. */
 const LOOKED_THROUGH = sql.raw('20000');
 
 /** Has a page looked at by whoever looks at those that are due. */
@@ -132,7 +132,7 @@ export async function takeDue(db: Db, { limit, ofOne, running }: Share): Promise
   return rows;
 }
 
-/** What the page says of itself now; null for what was not asked for again. */
+/** Current facts of the page; null for those that were not asked for again. */
 export type Found = Pick<PageFacts, 'title' | 'description' | 'siteName' | 'pictureUrl' | 'iconUrl'>;
 
 /** A month, and some days so that those of one import do not come together. */

@@ -49,7 +49,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
   const { db } = services.database;
   const until = Date.now() + WORK_MS;
   const running = new Map<string, number>();
-  /** Those that are fetched, and those whose hosts have their peace. */
+  /** Pages being fetched, and those whose hosts are still left in peace afterwards. */
   const tasks = new Set<Promise<void>>();
   const failures: unknown[] = [];
   let busy = 0;

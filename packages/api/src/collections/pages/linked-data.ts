@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What JSON-LD says of a page, by schema.org's words. */
+/** Facts of a page from its JSON-LD, in schema.org's vocabulary. */
 export interface LinkedData {
   title?: string | undefined;
   description?: string | undefined;
@@ -8,7 +8,7 @@ export interface LinkedData {
   image?: string | undefined;
 }
 
-/** Of a list so many are looked at. */
+/** Entries of a list that are looked at. */
 const LOOKED_AT = 20;
 
 const word = z.string().optional().catch(undefined);
@@ -26,7 +26,7 @@ const node = z.object({
 });
 const graph = z.object({ '@graph': z.array(z.unknown()) });
 
-/** What is of the page as a whole; a breadcrumb or a person has a name as well. */
+/** Types that describe the page as a whole; a breadcrumb or a person has a name as well. */
 const OF_PAGE =
   /^(?:\w*Article|\w*Posting|WebPage|\w+Page|Product|SoftwareApplication|\w+Application|VideoObject|Movie|Book|Recipe|Event|Course|SoftwareSourceCode)$/;
 

@@ -26,7 +26,7 @@ const description = text(collectionLimits.noteTextMax);
  * that it was given before, and gets everything else: tags, note, mark and collection are added to what is there.
  */
 export const addUrlInput = z.object({
-  /** Of the new item, and of its page if the member has not got it yet; the server makes those that are not there. */
+  /** IDs of the new item, and of its page if the member has not saved it yet; the server makes missing ones. */
   id: id.optional(),
   pageId: id.optional(),
   /** Without one: where the page is already, else the member's first. */
@@ -46,7 +46,7 @@ export type PagesInput = z.infer<typeof pagesInput>;
 export const pageInput = z.object({ pageId: id });
 export type PageInput = z.infer<typeof pageInput>;
 
-/** What is not named stays as it is. */
+/** Fields that are left out stay as they are. */
 export const editPageInput = pageInput.extend({ title: title.optional(), description: description.optional() });
 export type EditPageInput = z.infer<typeof editPageInput>;
 
@@ -89,7 +89,7 @@ export interface PageDeal {
   currency: string;
 }
 
-/** What a page shows of itself, to whoever may see it. */
+/** Content of a page that everybody who may see it is shown. */
 export interface PageCard {
   id: string;
   /** Null: a note without an address, whose text is the description. */
@@ -98,7 +98,7 @@ export interface PageCard {
   title: string;
   description: string;
   site_name: string;
-  /** Of ours, under /api/pictures; null: there is none, or none yet. */
+  /** Address of our copy, under /api/pictures; null: there is none, or none yet. */
   picture_url: string | null;
   icon_url: string | null;
   tool: PageTool | null;
@@ -127,7 +127,7 @@ export interface SaveOutcome {
   already_in: NamedCollection[];
   /** The one that it was put into; null where that had it. */
   added_to: NamedCollection | null;
-  /** Those of the given tags that the item had not. */
+  /** Given tags that the item did not have. */
   tags_added: string[];
   /** Whether the note is new on the item; one that it had already stays before it. */
   note_added: boolean;
@@ -136,7 +136,7 @@ export interface SaveOutcome {
   title_kept: boolean;
 }
 
-/** What is known of an address, before it is added. */
+/** Known facts about an address, before it is added. */
 export interface Kept {
   /** Null where the member does not keep it. */
   page: Page | null;

@@ -22,14 +22,14 @@ const ofCatalog = sql`
     from deals d where d.tool_id = t.id and ${isRunning} order by d.starts_at desc, d.id limit 1) as deal`;
 const card = sql`p.id, p.url, p.title, p.description, p.site_name, p.picture_url, p.icon_url, ${ofCatalog}`;
 
-/** What whoever sees the page may see of it. */
+/** Fields that everybody who may see the page is shown. */
 export const cardJson: SQL<CardRow> = sql`(select row_to_json(page) from (select ${card}) page)`;
 const pageJson: SQL<PageRow> = sql`(select row_to_json(page) from (select ${card}, p.state, p.failure,
   ${iso('p.dead_since')} as dead_since, p.suggested_at is not null as is_suggested) page)`;
 
 const ofMember = sql`from pages p left join tools t on t.id = p.tool_id where p.user_id =`;
 
-/** Those that are the member's, in no order. */
+/** Finds the pages that belong to the member, in no order. */
 export async function findPages(db: Db, userId: string, ids: readonly string[]): Promise<PageRow[]> {
   const { rows } = await db.execute<{ page: PageRow }>(sql`
     select ${pageJson} as page ${ofMember} ${userId} and p.id = any(${sql.param([...ids])}::uuid[])`);
@@ -168,7 +168,7 @@ export async function markWaiting(db: Db, page: Owned): Promise<string | undefin
   return marked?.url ?? undefined;
 }
 
-/** What of a page is suggested. */
+/** Fields of a page that go into its suggestion. */
 export interface Suggested {
   url: string;
   title: string;

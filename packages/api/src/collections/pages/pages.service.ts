@@ -88,7 +88,7 @@ export async function addUrl(call: Fetching, input: AddUrlInput): Promise<SavedP
       }
       const kept = await repo.findKept(database.db, user.id, page.canonicalUrl);
       const isSame = before.collection_id === collectionId && before.entity_id === kept?.page.id;
-      // Of an item that is another, or another member's, that it exists is all that is told.
+      // If the id is of another item, or of another member's, the caller learns only that it exists.
       if (!isSame) throw new AppError('id_taken');
       return { item: before, saved: NOTHING_SAVED };
     });

@@ -185,7 +185,7 @@ describe('keeping a page of the web', () => {
         content: { name: 'Kiln', tagline: 'Fires pots', website: said.url, domain, category: null },
       },
     ]);
-    // What the catalogue has is no news.
+    // A page of a tool that the catalogue already has makes no draft.
     await makeTool(api.database, { domain: 'had.example', website: 'https://had.example' });
     const had = await mine.collections.addUrl({ collectionId, url: 'https://had.example' });
     await mine.collections.suggestPage({ pageId: had.page.id });

@@ -5,15 +5,15 @@ import { readWebAddress } from './canonical-url.ts';
 import { readLinkedData } from './linked-data.ts';
 import { refreshTarget } from './refresh-target.ts';
 
-/** What a page says of itself; empty or null where it says nothing. */
+/** Facts that a page gives about itself; empty or null where it gives none. */
 export interface PageFacts {
   title: string;
   description: string;
   siteName: string;
-  /** Where its picture and its icon are to be had. */
+  /** Addresses of its picture and its icon. */
   pictureUrl: string | null;
   iconUrl: string | null;
-  /** Of an icon that is SVG, where the page names no other. */
+  /** Address of an SVG icon, if the page names no other. */
   svgIconUrl: string | null;
   /** The address that it sends its readers to, at once or nearly so. */
   refreshUrl: string | null;
@@ -24,7 +24,7 @@ const PIECE = 32 * 1024;
 /** A page with more elements, or deeper ones, is read no further: the parser looks through those that are open. */
 const ELEMENTS_MAX = 20_000;
 const DEPTH_MAX = 256;
-/** Of a text, before it is cut to what is kept. */
+/** Length of a text, before it is cut to what is stored. */
 const TEXT_MAX = 10_000;
 const LINKED_DATA_MAX = 100_000;
 
@@ -58,7 +58,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
   let refresh: string | null = null;
   /** Within `noscript`, which is not for readers like most. */
   let noscripts = 0;
-  /** Where the text goes that is read now, and how much of it. */
+  /** Target of the text that is being read, and its maximum length. */
   let text: { of: 'title' | 'ld' | 'h1'; value: string; max: number } | null = null;
   const read = { elements: 0, depth: 0, isEnough: false };
 
@@ -85,7 +85,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
       else if (name === 'h1' && !said.has('h1')) text = { of: 'h1', value: '', max: TEXT_MAX };
       else if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json')
         text = { of: 'ld', value: '', max: LINKED_DATA_MAX };
-      // What is in the head is what others go by.
+      // Stops at the body, because what others go by is in the head.
       else if (name === 'body' && said.has('og:title') && said.has('og:image')) stop();
     },
     ontext(piece) {
@@ -115,7 +115,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
     parser.write(html.slice(at, at + PIECE));
     await turn();
   }
-  // What was cut off within its title is titled too.
+  // A page that was cut off within its title gets that title too.
   if (!read.isEnough) parser.end();
   const first = (names: readonly string[]) => names.map((name) => said.get(name)).find((value) => value) ?? '';
   const icon = icons.filter(({ isSvg }) => !isSvg).toSorted((one, other) => distance(one) - distance(other))[0];
@@ -145,7 +145,7 @@ function resolve(address: string | undefined, base: string): string | null {
   return readWebAddress(new URL(address.trim(), base).href)?.href ?? null;
 }
 
-/** What a stranger wrote, on one line, without what would turn or break the text around it. */
+/** Puts a stranger's text on one line, without characters that would turn or break the text around it. */
 export function plainText(value: string, max: number): string {
   const line = value
     .slice(0, TEXT_MAX)

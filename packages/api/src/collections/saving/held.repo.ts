@@ -15,7 +15,7 @@ export interface HeldItem extends Entity, Said {
 export interface Holdings {
   /** The number of its items. */
   count: number;
-  /** Those of the asked items that it has. */
+  /** Asked items that it already has. */
   held: HeldItem[];
 }
 

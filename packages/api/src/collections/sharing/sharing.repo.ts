@@ -107,7 +107,7 @@ export async function listSharedOf(db: Db, userId: string): Promise<SharedHead[]
   return rows;
 }
 
-/** What the link shows, from the item below the rank `below` on, or from the first. */
+/** Returns what the link shows, from the item below the rank `below` on, or from the first. */
 export async function findShared(db: Db, token: string, below: string | null): Promise<SharedRow | undefined> {
   const [found] = await sharedByToken(db).execute({ token, below });
   return found?.shared;

@@ -62,7 +62,11 @@ export async function unshare(call: Sharing, input: CollectionInput): Promise<{ 
 /** Without its name, which would outlive the account in the log. */
 const targetOf = ({ id }: { id: string }) => ({ type: 'collection', id }) as const;
 
-/** What a link shows to anybody, some items at a time. @throws not_found for a link that never was or no longer is */
+/**
+ * Returns what a link shows to anybody, some items at a time.
+ *
+ * @throws not_found for a link that never was or no longer is
+ */
 export async function readShared(
   call: Pick<Call, 'database'>,
   { token, cursor }: SharedInput,

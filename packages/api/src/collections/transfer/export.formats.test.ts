@@ -35,7 +35,7 @@ async function written(
   return file;
 }
 
-/** As docs/collections.md says that a reader takes the escape off. */
+/** Removes the escape as docs/collections.md tells a reader to. */
 const unescaped = (cell: string | undefined) => cell?.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
 const rowsOf = (csv: string) =>
   Papa.parse<Record<string, string>>(csv, {
@@ -44,7 +44,7 @@ const rowsOf = (csv: string) =>
     transform: (cell) => unescaped(cell) ?? '',
   }).data;
 
-// Those that the inputs refuse are in no note.
+// Texts that the inputs reject are left out, because no note has them.
 const texts = [
   ...naughty.filter((note) => note !== '' && text(5000).safeParse(note).success),
   "'",

@@ -18,7 +18,7 @@ export interface ExportedItem {
   url: string | null;
   notes: string | null;
   added_at: string;
-  /** Of a page; null for what the catalogue describes. */
+  /** Description of a page; null for what the catalogue describes. */
   description: string | null;
   tags: string[];
   is_favorite: boolean;

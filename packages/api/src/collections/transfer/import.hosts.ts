@@ -3,17 +3,17 @@ import { trimEnd } from '#core/trim.ts';
 
 /** Longer names are no hosts (RFC 1035 §2.3.4). */
 const HOST_MAX = 253;
-/** Of the domains above a host: the catalogue's have two or three labels. */
+/** Labels of the domains above a host; those of the catalogue have two or three. */
 const LABELS_MAX = 5;
-/** Of the pages above an address; tool_page() in the database knows none that is longer. */
+/** Length of the pages above an address; tool_page() in the database knows none that is longer. */
 const PAGE_MAX = 200;
 const SEGMENTS_MAX = 6;
 
-/** Where the tool of a web address may be found. Both are few, whatever the address (T44). */
+/** Domains and pages under which the tool of a web address may be found. Both are few, whatever the address (T44). */
 export interface Address {
   /** Under which a tool may be known, nearest first: the host, then what is above it, down to two labels. */
   domains: string[];
-  /** What stands above the address on its host and may be a tool's own page, nearest first: `/some/one/`, `/some/`, `/`. */
+  /** Paths above the address on its host that may be a tool's own page, nearest first: `/some/one/`, `/some/`, `/`. */
   pages: string[];
 }
 

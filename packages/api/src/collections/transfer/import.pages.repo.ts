@@ -39,7 +39,7 @@ function idsBy(pages: readonly NewPage[], rows: readonly { canonical_url: string
   return new Map(pages.flatMap(({ id, canonicalUrl }) => [[id, ids.get(canonicalUrl) ?? id]]));
 }
 
-/** What each tool's own page is. */
+/** Finds the domain and website of each tool, which are its own pages. */
 export async function findToolSites(
   db: Db,
   ids: readonly string[],

@@ -19,8 +19,9 @@ export interface Targets {
 }
 
 /**
- * Of each web address, the tool of the catalogue whose own page it is, or else a page of the member's, which may be one of a tool's:
- * an address that says more than the tool does would be lost with it; and what has no address is a note. Nothing is written.
+ * Finds for each web address the tool of the catalogue whose own page it is, or else a page of the member's. That page
+ * may be one of a tool's, because an address that says more than the tool does would otherwise be lost. An item without
+ * an address is a note. Nothing is written.
  */
 export async function findTargets(db: Db, items: readonly ImportItem[], turns: Turns = {}): Promise<Targets> {
   const canonicals = new Map<string, { canonical: string; fragment: string } | null>();
@@ -46,7 +47,7 @@ export async function findTargets(db: Db, items: readonly ImportItem[], turns: T
     else {
       const page = pages.get(canonical) ?? newPage(url, canonical, toolId);
       pages.set(canonical, page);
-      // Of several that say something, the first.
+      // The first title and the first description win.
       page.title ||= title === url ? '' : oneLine(title);
       page.description ||= description ?? '';
       targets.set(url, { page, fragment });

@@ -50,8 +50,8 @@ export async function findEntities(db: Db, userId: string, entities: readonly En
 }
 
 /**
- * Of these domains, those that tools have: with the tool that has it alone, or null where several do. Each is looked up in
- * the index: for many at once some versions of Postgres would read the whole table.
+ * Finds those of the domains that tools have: with the tool if it alone has it, or null where several do. Each is
+ * looked up in the index: for many at once some versions of Postgres would read the whole table.
  */
 export async function findDomains(db: Db, domains: readonly string[]): Promise<Map<string, string | null>> {
   const { rows } = await db.execute<{ domain: string; only: string | null }>(sql`
@@ -70,7 +70,7 @@ export interface Page {
   page: string;
 }
 
-/** So many tools of one page are compared. */
+/** Tools of one page that are compared. */
 const SAME_PAGE_MAX = 1000;
 
 /** The tools whose own pages these are; of several the one with the most running deals, then the best rated. */
@@ -131,7 +131,8 @@ export async function insertItems(
     })),
   );
   if (rows.length === 0) return;
-  // As JSON: the driver takes ten times as long to write an array of long texts, and nobody has their turn meanwhile.
+  // JSON, because the driver takes ten times as long to write an array of long texts, which would block everybody
+  // meanwhile.
   await tx.execute(sql`
     with e as materialized (
       select * from json_to_recordset(${JSON.stringify(rows)}::json)

@@ -18,7 +18,7 @@ import { findTargets, noteKey, type Targets } from './import.pages.ts';
 type Collecting = Pick<Call, 'actor' | 'database'>;
 
 /**
- * What `importCollections` would do now, without doing it; fails where that would.
+ * Reports what `importCollections` would do now, without doing it; fails where that would.
  *
  * @throws too_many_collections, collection_full
  */
@@ -63,7 +63,7 @@ export async function importCollections(
   return plain(report);
 }
 
-/** What an import does to one collection. */
+/** Effect of an import on one collection. */
 interface Part {
   collection: Authorized<CollectionOwner, 'edit'>;
   /** Set where the collection is to be made. */
@@ -126,7 +126,7 @@ async function plan(tx: Db, actor: Actor, input: ImportInput, { exists, targets,
   };
 }
 
-/** Those of these pages that are to be made, and those that may get text which they lack. */
+/** Picks the pages that are to be made, and those that may get text which they lack. */
 function pagesAmong({ parts, keptIds }: Plan, pages: ReadonlyMap<string, NewPage>): NewPage[] {
   const ids = new Set(parts.flatMap(({ added }) => added.map(({ entityId }) => entityId)));
   const saysText = ({ title, description }: NewPage) => title !== '' || description !== '';
@@ -178,14 +178,14 @@ function firstOfEachName(targets: readonly repo.Target[]): Map<string, repo.Targ
   return new Map(lastFirst.map((target) => [target.name, target]));
 }
 
-/** What items of an import may be. */
+/** Entities, pages and notes that items of an import may turn into. */
 interface Found extends Targets {
   exists: (entity: Entity | null) => boolean;
 }
 
 /**
- * What the input asks for: of each item the entity that it names, if there is such a one, or else what its web address is.
- * It is read before anything is locked, in turns with the others, and for nobody who has left.
+ * Finds what the input asks for: for each item the entity that it names, if that exists, or else what its web address
+ * is. Reads before anything is locked, in turns with the others, and stops once the caller has left.
  */
 async function read(db: Db, { user }: Actor, input: ImportInput, signal?: AbortSignal): Promise<Found> {
   const items = input.collections.flatMap((collection) => collection.items);

@@ -22,7 +22,10 @@ const INNER_IPV4: Range[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Of 2000::/3, outside of which nothing is public: protocols' own, documentation, and what carries an IPv4 address (Teredo, 6to4). */
+/**
+ * Non-public ranges within 2000::/3, outside of which nothing is public: reserved for protocols, documentation, and
+ * those that carry an IPv4 address (Teredo, 6to4).
+ */
 const INNER_IPV6: Range[] = [
   ['2001::', 23],
   ['2001:db8::', 32],

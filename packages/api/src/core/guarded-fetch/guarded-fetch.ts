@@ -25,9 +25,9 @@ export interface Asked {
   signal?: AbortSignal;
   /** Languages of its reader, the best first; else `en`. */
   language?: string;
-  /** Of the body, unpacked. */
+  /** Size limit of the body, unpacked. */
   bytesMax?: number;
-  /** What is longer ends there, instead of being refused. */
+  /** Cuts a longer body there, instead of refusing it. */
   isCut?: boolean;
   /** Each is looked at as the first address; with a body none is followed. */
   redirectsMax?: number;
@@ -38,7 +38,7 @@ export interface Asked {
 }
 
 export interface Fetched {
-  /** Where it was, after redirects. */
+  /** Final address, after redirects. */
   url: string;
   status: number;
   headers: IncomingHttpHeaders;
@@ -159,7 +159,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     }
   }
 
-  /** As the site has it (RFC 9309 §2.3.1): without one all may be fetched, and nothing while it cannot be told. */
+  /**
+   * Reads the site's robots.txt (RFC 9309 §2.3.1): without one everything may be fetched, and nothing while it cannot
+   * be determined.
+   */
   async function robotsOf(url: URL, { http }: Asked, signal: AbortSignal): Promise<Robots> {
     const known = robots.get(url.origin);
     if (known) return known;
@@ -193,12 +196,12 @@ const BYTES_MAX = 1024 * 1024;
 /** Sites whose robots.txt is remembered, and for how long. */
 const ROBOTS_MAX = 500;
 const ROBOTS_MS = 60 * 60_000;
-/** As much has to be read (RFC 9309 §2.5). */
+/** Bytes of a robots.txt that have to be read (RFC 9309 §2.5). */
 const ROBOTS_BYTES_MAX = 500 * 1024;
-/** What leads nowhere is no robots.txt. */
+/** Failures that count as having no robots.txt, because it leads nowhere. */
 const NO_ROBOTS: ReadonlySet<FetchReason> = new Set(['redirect', 'protocol', 'type']);
 
-/** As the look-up and `isIP` have it: without the brackets of IPv6. */
+/** Returns the host in the form that the DNS look-up and `isIP` take: without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
 const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -212,7 +215,10 @@ const isSame = (next: string, url: URL) => {
   return there !== null && there.href.replace(/#.*/s, '') === url.href.replace(/#.*/s, '');
 };
 
-/** What was thrown: by us, or by Node around it. */
+/**
+ * Returns the fetch failure among the causes of an error, since Node may wrap ours; anything else counts as a timeout
+ * or as unreachable.
+ */
 function failureOf(error: unknown): FetchFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof FetchFailure) return cause;
   return new FetchFailure(error instanceof OutOfTime ? 'timeout' : 'unreachable', error);

@@ -1,4 +1,7 @@
-/** What a site's robots.txt says about us (RFC 9309). Ours, because robots-parser takes minutes and the memory for a hostile file. */
+/**
+ * Rules of a site's robots.txt that apply to us (RFC 9309). The parser is our own, because robots-parser takes minutes
+ * and uses up the memory for a hostile file.
+ */
 export interface Robots {
   /** Whether the page may be fetched. */
   allows(url: URL): boolean;
@@ -9,7 +12,7 @@ interface Rule {
   pattern: string;
 }
 
-/** Of the rules that are for us; nobody honest has as many. */
+/** Maximum number of rules that apply to us; no honest file has as many. */
 const RULES_MAX = 10_000;
 
 const LINE = /^\s*([a-z-]+)\s*:\s*([^#]*)/i;

@@ -1,6 +1,6 @@
 import type { Fetched } from './guarded-fetch.ts';
 
-/** Where HTML and XML look for what a page says itself, by their standards. */
+/** Bytes at the start in which the HTML and XML standards look for the encoding that a page names. */
 const LOOKED_AT_BYTES = 4_096;
 
 const SAID = [
@@ -16,7 +16,10 @@ const BOMS: [string, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** What was fetched as text: in the encoding that its first bytes, its header or it itself names; else UTF-8, else what old pages are in. */
+/**
+ * Decodes a fetched body to text, in the encoding that its byte order mark, its header or the page itself names; else
+ * as UTF-8, else as windows-1252, which old pages use.
+ */
 export function textOf({ headers, body }: Pick<Fetched, 'headers' | 'body'>): string {
   const bom = BOMS.find(([, bytes]) => bytes.every((byte, at) => body[at] === byte));
   const inHeader = /charset\s*=\s*(?:"\s*)?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1];

@@ -4,8 +4,8 @@ import { openListeningConnection, type ListeningConnectionOptions } from './list
 export const JOBS_CHANNEL = 'pgboss_454650302e472074f72063fd';
 
 /**
- * What triggers announce: whose sessions or permissions changed (migration 0001), and that deals or tools did (migration 0016).
- * `chat` is what processes say to each other (core/pubsub).
+ * Channels that triggers notify: changed sessions or permissions (migration 0001), and changed deals or tools
+ * (migration 0016). `chat` carries the messages between processes (core/pubsub).
  */
 const CHANNELS = ['session_change', 'catalog_change', 'chat', JOBS_CHANNEL] as const;
 
@@ -54,7 +54,7 @@ export function listen({
 
   function onProven() {
     if (isListening) return;
-    // What was read before may be older than what was heard first.
+    // Anything read before may be older than the first announcement heard.
     onGap();
     isListening = true;
     isDeafnessTold = false;

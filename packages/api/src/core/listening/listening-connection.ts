@@ -4,9 +4,9 @@ import { createProofOfHearing } from './proof-of-hearing.ts';
 const WAIT_MS = 5_000;
 
 export interface ListeningConnectionOptions {
-  /** Of Postgres itself, since a pooler would not pass on what is announced. */
+  /** Address of Postgres itself, since a pooler would not pass on notifications. */
   url: string;
-  /** Whose connections announce the proof, since the listener's own must not. */
+  /** Pool whose connections announce the proof, since the listener's own connection must not. */
   pool: Pick<pg.Pool, 'query'>;
   /** By channel, what is done with each payload. */
   channels: Readonly<Record<string, (payload: string) => void>>;

@@ -8,12 +8,12 @@ const WAIT_MS = 5_000;
 /** The statement of the proof. */
 export const PROOF = 'select pg_notify($1, $2)';
 
-/** Of one listening connection: whether it hears what is announced on a channel of its own. */
+/** Checks whether one listening connection hears what is announced on a channel of its own. */
 interface ProofOfHearing {
   channel: string;
   /** Announces the first proof, then one after the other. */
   start(): Promise<void>;
-  /** What came back on the channel. */
+  /** Takes a payload that came back on the channel. */
   hear(payload: string): void;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 import { decimalsOf } from './decimals.limits.ts';
 
-/** Of ISO 4217, which some versions of Intl do not know. */
+/** Codes of ISO 4217 that some versions of Intl do not know. */
 const RARE = ['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED'];
 
 let codes: string[] | undefined;

@@ -10,7 +10,7 @@ export const currency = z
   .toUpperCase()
   .refine(isCurrency, 'Use the code of a currency, such as USD.');
 
-/** What is wrong with an amount in major units of its currency; null: nothing. */
+/** Returns the problem with an amount in major units of its currency, or null if there is none. */
 export function problemOfAmount(amount: number, code: string): string | null {
   if (fitsCurrency(amount, code)) return null;
   const decimals = decimalsOf(code);

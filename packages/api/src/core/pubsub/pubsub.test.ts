@@ -23,7 +23,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Of a process of its own. */
+/** Creates a pub/sub with a listener of its own, as in a separate process. */
 function overPostgres(): PubSub {
   const { pool } = services.database;
   const listener = listen({ url: services.url, pool });
@@ -55,7 +55,7 @@ describe.each([
     const [own, second, third] = buses.map((pubsub) => hear(pubsub)) as [string[], string[], string[]];
     await sayUntilHeard(buses[0], 'ready', second);
     await sayUntilHeard(buses[0], 'ready', third);
-    // What is said again while it waits is said once.
+    // A message that is sent again while it waits is sent once.
     for (let n = 0; n < 1_000; n += 1) for (const word of [`word ${n}`, `word ${n}`]) buses[0].send(word);
     const words = Array.from({ length: 1_000 }, (_, n) => `word ${n}`);
     for (const heard of [second, third])
@@ -83,7 +83,7 @@ it.skipIf(skipsRedis)(
     for (let n = 0; n < 100; n += 1) one.send(`lost ${n}`);
     await redis?.startAgain();
     await sayUntilHeard(one, 'after', heard);
-    // Whoever listens again may have missed something.
+    // A process that subscribes again may have missed something.
     expect(gaps).toBe(2);
     expect(told).toHaveLength(3);
     expect(told[0]).toMatch(/Redis at 127\.0\.0\.1:\d+ \(REDIS_URL\) carries nothing, so that the chat .* later: \S/);

@@ -61,7 +61,7 @@ export function createOutbox({
       } catch (error) {
         if (!isFailing && !isClosed) onError(error);
         isFailing = true;
-        // Who is closing does not wait for what fails.
+        // A process that is closing does not wait for what fails.
         if (isClosed) waiting.clear();
       }
     }
@@ -71,7 +71,7 @@ export function createOutbox({
     put(word) {
       if (isClosed || waiting.size >= WAITING_MAX) return;
       waiting.add(word);
-      // What is sent in the same moment goes together.
+      // Messages that are sent in the same moment go together.
       posting ??= Promise.resolve()
         .then(postAll)
         .finally(() => {

@@ -4,7 +4,7 @@ import { type PubSub, createOutbox, createPost } from './pubsub.ts';
 
 const WAIT_MS = 5_000;
 
-/** What is known to be lost is not kept for later: it would come too late. */
+/** Options that drop messages known to be lost instead of queueing them, because they would come too late. */
 const OPTIONS = {
   lazyConnect: true,
   connectTimeout: WAIT_MS,
@@ -27,7 +27,7 @@ export function createRedisPubSub({
   onError,
 }: {
   url: string;
-  /** Of this site alone: one server may carry for several. */
+  /** Channel of this site alone, because one server may serve several sites. */
   channel: string;
   onError(error: unknown): void;
 }): PubSub {

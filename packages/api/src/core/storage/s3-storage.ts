@@ -15,7 +15,7 @@ export interface S3Options {
   isPathStyle: boolean;
 }
 
-/** What the server said against a request; not that it could not be reached. */
+/** Error response of the S3 server; not used when the server could not be reached. */
 export class S3Refusal extends Error {
   override readonly name = 'S3Refusal';
   readonly status: number;

@@ -6,7 +6,10 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where files lie. Whoever puts one there has noted its id before, so that what a dead process left behind is found. */
+/**
+ * Storage for files. The caller records a file's id before it puts the file, so that what a dead process left behind is
+ * found.
+ */
 export interface Storage {
   /**
    * Keeps `size` bytes under an id that is new. All of them or nothing: what fails leaves nothing behind.

@@ -13,7 +13,7 @@ const TOTAL_MS = 10_000;
 const turns = createFairQueue({ places: 1 });
 
 export interface Turns {
-  /** Whose work it is; members take turns. */
+  /** Member whose work this is; members take turns. */
   member?: string;
   /** Aborted when who asked has left. */
   signal?: AbortSignal | undefined;

@@ -31,7 +31,7 @@ export interface OneWorker<Input, Output> {
 const START_MS = 30_000;
 /** Longer than this a worker that was told to end takes only in native code. */
 const ENDS_WITHIN_MS = 1_000;
-/** So many may be stuck before no more are started. */
+/** Stuck workers after which no more are started. */
 const STUCK_MAX = 3;
 
 export function createOneWorker<Input, Output>(

@@ -16,7 +16,7 @@ export interface WorkerPool<Input, Output> {
 }
 
 interface Asked {
-  /** Whose work it is; members take turns (T65). */
+  /** Member whose work this is; members take turns (T65). */
   member?: string | undefined;
   /** For all of it: waiting for the others, too. */
   ms?: number;
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 interface WorkerPoolOptions extends OneWorkerOptions {
-  /** Those that are being done count too. */
+  /** Limit of pieces of work that wait, those in progress included. */
   waitingMax: number;
   /** More than one for work that takes long: the last is never taken by a member who has all others. */
   workers?: number;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#core/languages.ts';
 
-/** What every mail is made of. Texts hold `{placeholders}` of `values`, which people wrote. */
+/** Parts of every mail. Texts hold `{placeholders}` for `values`, which people wrote. */
 export interface MailParts {
   language: LanguageCode;
   subject: string;

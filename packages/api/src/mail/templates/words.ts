@@ -16,7 +16,7 @@ interface KindWords {
   button?: string;
   /** A paragraph more, by what the mail says of it. */
   notes?: Record<string, string>;
-  /** What to do if it was not the reader, and how long the link works. */
+  /** Advice for a reader who did not ask for it, and how long the link works. */
   closing: string;
 }
 

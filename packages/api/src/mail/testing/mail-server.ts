@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface TestMailServer {
   url: string;
-  /** What was taken, in order. */
+  /** Mails that were accepted, in order. */
   mails: (Email & { envelope: string[]; source: string })[];
   /** Refuses the next mails, for now. */
   refuse(count: number): void;

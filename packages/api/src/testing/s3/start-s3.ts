@@ -16,7 +16,7 @@ const hasSwift = spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api.
 export const skipsS3 = !hasSwift && !process.env.CI;
 
 export interface TestS3 {
-  /** Of a bucket that is there. */
+  /** Options of a bucket that exists. */
   options: S3Options;
   stop(): Promise<void>;
 }

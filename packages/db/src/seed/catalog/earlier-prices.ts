@@ -9,7 +9,7 @@ interface EarlierPrice {
 /** An offer of before: how many days before today's it began, and at which part of the way from its price to the regular one. */
 type Earlier = readonly (readonly [daysBefore: number, part: number])[];
 
-/** What a deal may have gone through. Sellers do all of these. */
+/** Price histories that a deal may have. Sellers do all of these. */
 const PASTS: readonly Earlier[] = [
   [],
   // It came down from the regular price in steps.

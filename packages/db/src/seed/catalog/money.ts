@@ -20,7 +20,7 @@ interface DealInput {
   title: string;
   promise: string;
   description: string;
-  /** What the cheapest tier would cost without the deal, in major units. */
+  /** Price of the cheapest tier without the deal, in major units. */
   base: number;
   currency?: SeedDeal['currency'];
   /** Days since it started, and days until it ends (negative: ended; null: open-ended). */

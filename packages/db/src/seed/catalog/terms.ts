@@ -11,8 +11,8 @@ const REDEEM_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
- * What the seed's deals are sold on: made of what their texts and plans say, and otherwise as a number that follows from the
- * slug has it, so that they differ as real ones do and are the same at every start.
+ * Builds the terms of the seed's deals: from their texts and plans, and otherwise from a number that follows from the
+ * slug, so that they differ as real ones do and are the same at every start.
  */
 export function termsOf(deal: SeedDeal, tool: SeedTool, endsAt: Date | null): Terms {
   const number = numberOf(deal.slug);
@@ -22,7 +22,7 @@ export function termsOf(deal: SeedDeal, tool: SeedTool, endsAt: Date | null): Te
     coupon: number % 5 === 0 ? `ONCE-${tool.slug.replaceAll('-', '').slice(0, 8).toUpperCase()}` : null,
     soldBy: `${tool.name} ${COMPANY[deal.currency]}`,
     refundDays: [14, 30, 30, 60, 60, 60][number % 6],
-    // Who sells to the last day gives time to redeem afterwards; who has no end counts from the purchase on.
+    // Sellers with a last day give time to redeem afterwards; those without an end count from the purchase on.
     redeemBy: endsAt && new Date(endsAt.getTime() + REDEEM_DAYS * DAY_MS),
     redeemDays: endsAt ? null : REDEEM_DAYS,
     updates: /updates within|\d\.x|version one/i.test(promises) ? 'version' : number % 11 === 0 ? 'year' : 'all',
@@ -32,7 +32,7 @@ export function termsOf(deal: SeedDeal, tool: SeedTool, endsAt: Date | null): Te
 
 const COUNTED = /^([\d.,]+(?: million)?(?: [GT]B)?|Unlimited) (?:of )?(\p{Ll}.*)$/u;
 
-/** What plans count, as limits to compare them by: of `5 seats` and `1 seat` `Seats`. */
+/** Turns the counts in plans into limits to compare them by: `5 seats` and `1 seat` become `Seats`. */
 export function withLimits(tiers: readonly SeedTier[]): (SeedTier & { limits: { name: string; value: string }[] })[] {
   const nouns = new Set(tiers.flatMap(({ features }) => features.map((feature) => COUNTED.exec(feature)?.[2])));
   return tiers.map((tier) => ({

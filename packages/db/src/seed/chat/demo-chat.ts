@@ -76,7 +76,7 @@ export async function seedChat(tx: Db, { now, people, organizationId }: ChatOpti
   );
 }
 
-/** As `openDirect` finds the one conversation of these people. */
+/** Builds the key by which `openDirect` finds the one conversation of these people. */
 const directKeyOf = (userIds: string[]) => createHash('sha256').update(userIds.join(' ')).digest('hex');
 
 async function write(tx: Db, replayed: Replayed[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Of the team of Ines and Mateo. */
+/** Room of the team of Ines and Mateo. */
 export const teamRoom: Talk = {
   unread: { ines: 1 },
   lines: [

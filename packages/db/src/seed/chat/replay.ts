@@ -37,7 +37,7 @@ export function replay(talk: Talk, options: ReplayOptions): Replayed {
     if (line.as) called.set(line.as, replayed.message.id);
     return replayed;
   });
-  // What happened to one message may come after the next was sent.
+  // Events of one message may come after the next was sent.
   const happenings = lines.flatMap((line) => line.happenings).toSorted((one, other) => +one.at - +other.at);
   const lastSeq = new Map(happenings.map(({ messageId }, index) => [messageId, index + 1]));
   return {
@@ -97,7 +97,7 @@ function replayLine(line: Line, number: number, called: ReadonlyMap<string, stri
   return { message, happenings, edits, reactions: reacted };
 }
 
-/** Whom and what the text names, as the sender's composer would have told. */
+/** Finds the people and deals that the text names, as the sender's composer would have reported them. */
 const namedIn = ({ text }: Line, { people, deals }: ReplayOptions) => ({
   users: Object.values(people).flatMap(({ id, name }) => (text.includes(`@${name}`) ? id : [])),
   deals: deals.flatMap(({ slug, title }) => (text.includes(`#${title}`) ? slug : [])),

@@ -4,7 +4,7 @@ import { Section } from '../pieces/section.tsx';
 import classes from './account.module.css';
 import type { ReadAddress } from './read-addresses.ts';
 
-/** What an import would do with each address; the ones to mend come first. */
+/** Shows what an import would do with each address; those to correct come first. */
 export function ImportResult({ addresses }: { addresses: readonly ReadAddress[] }) {
   const t = useTranslations('demo.account');
   const refused = addresses.filter(({ problem }) => problem !== undefined);

@@ -9,7 +9,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** Who it is, as one line of a list. */
+/** Shows a person as one line of a list. */
 export function PersonLine({ person, note }: Props) {
   return (
     <div className={classes.person}>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What is kept while a visit lasts and nowhere else: leaving a page and coming back finds it, a reload starts anew.
- * Only handlers of the browser set it, so the server renders the sample as it is for everybody.
+ * State that lasts for one visit and is stored nowhere else: it survives leaving a page and coming back, and a reload
+ * resets it. Only handlers in the browser set it, so the server renders the same sample for everybody.
  */
 interface VisitState<Value> {
   initial: Value;
@@ -41,7 +41,7 @@ export function useVisitState<Value>({
   return [useSyncExternalStore(subscribe, get, () => initial), set];
 }
 
-/** As after a reload. */
+/** Resets all state, as a reload would. */
 export function resetVisit(): void {
   for (const reset of resets) reset();
 }

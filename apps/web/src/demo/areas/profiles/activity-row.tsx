@@ -16,7 +16,7 @@ const linkTo = (slug: string) => (name: ReactNode) => (
   </Link>
 );
 
-/** Who did what in which project, as a sentence of the reader's language around the names. */
+/** Says who did what in which project, as a sentence in the reader's language around the names. */
 export function ActivityRow({ activity: { kind, personId, slug, text } }: { activity: SampleActivity }) {
   const t = useTranslations('demo.profiles');
   const [person] = samplePeople([personId]);

@@ -40,7 +40,7 @@ export const SAMPLE_TEAMS: readonly SampleTeam[] = [
   },
 ];
 
-/** Who is a member already, for the import to find. */
+/** Addresses of existing members, for the import to find. */
 export const SAMPLE_MEMBER_EMAILS: readonly string[] = [
   'tomasz@print.example',
   'desh@print.example',

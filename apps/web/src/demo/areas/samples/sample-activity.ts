@@ -5,7 +5,7 @@ export interface SampleActivity {
   kind: ActivityKind;
   personId: string;
   slug: string;
-  /** What they wrote: the milestone's title, or the comment. */
+  /** Text that the person wrote: the milestone's title, or the comment. */
   text?: string;
   at: string;
 }

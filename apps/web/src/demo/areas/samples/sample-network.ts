@@ -1,6 +1,6 @@
 export interface SampleInvitation {
   id: string;
-  /** Who asks. */
+  /** Sender of the invitation. */
   personId: string;
   /** The circle they ask you into; without one they want to connect. */
   circle?: string;
@@ -66,6 +66,6 @@ export const SAMPLE_CIRCLES: readonly SampleCircle[] = [
   },
 ];
 
-/** Whom you follow, and the circles you are in, when the visit starts. */
+/** People you follow, and circles you are in, at the start of the visit. */
 export const SAMPLE_FOLLOWING: readonly string[] = ['elise', 'felix', 'sam'];
 export const SAMPLE_JOINED: readonly string[] = ['plain-words'];

@@ -4,7 +4,7 @@ export type ProfileKind = 'creator' | 'company';
 export const PROFILE_KINDS: readonly ProfileKind[] = ['creator', 'company'];
 export const isProfileKind = (kind: unknown): kind is ProfileKind => PROFILE_KINDS.some((known) => known === kind);
 
-/** What every kind of profile begins with. */
+/** Fields that every kind of profile begins with. */
 interface SampleProfile {
   name: string;
   headline: string;

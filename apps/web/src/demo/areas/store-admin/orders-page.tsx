@@ -10,7 +10,7 @@ import { ORDER_STATUSES, type OrderStatus, SAMPLE_ORDERS, type SampleOrder } fro
 import { samplePeople } from '../samples/sample-people.ts';
 import { TableBox } from '../pieces/table-box.tsx';
 
-/** What is as it should be carries no badge. */
+/** Badge tones; a status that needs no attention has no badge. */
 const TONES = { paid: null, pending: 'neutral', refunded: 'danger' } satisfies Record<
   OrderStatus,
   BadgeProps['tone'] | null

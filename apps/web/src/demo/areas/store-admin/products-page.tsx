@@ -11,7 +11,7 @@ import classes from './store-admin.module.css';
 import { SortHeader } from './sort-header.tsx';
 import { type Sort, useSort } from './use-sort.ts';
 
-/** What is as it should be carries no badge. */
+/** Badge tones; a status that needs no attention has no badge. */
 const TONES = { live: null, draft: 'neutral', soldOut: 'signal' } satisfies Record<
   ProductStatus,
   BadgeProps['tone'] | null

@@ -6,7 +6,7 @@ interface CartLine {
 }
 export type Cart = readonly CartLine[];
 
-/** Of one product. */
+/** Highest quantity of one product. */
 export const MAX_QUANTITY = 9;
 
 const within = (quantity: number) => Math.min(Math.max(quantity, 1), MAX_QUANTITY);

@@ -1,7 +1,7 @@
 export const STORE_CATEGORIES = ['templates', 'courses', 'graphics', 'code'] as const;
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
 
-/** What the demo store shows and nobody sells. Prices in US cents. */
+/** Product that the demo store shows and nobody sells. Prices are in US cents. */
 export interface Product {
   slug: string;
   name: string;

@@ -39,7 +39,7 @@ export const useStore = (): StoreState =>
     () => INITIAL,
   );
 
-/** As at the start of a visit. */
+/** Resets the store to its state at the start of a visit. */
 export const resetStore = (): void => change(INITIAL);
 
 export const showSheet = (sheet: StoreSheet | null): void => change({ sheet });

@@ -6,9 +6,9 @@ import classes from './store-search-form.module.css';
 import { RESULTS_PATHS, type ResultsView, resultsHref, STORE_QUERY_MAX, type StoreSearch } from './store-search.ts';
 
 interface Props {
-  /** Where the results are shown. */
+  /** View that shows the results. */
   view?: ResultsView;
-  /** What is searched for now, and what the search keeps. */
+  /** Current search; a new query keeps its other fields. */
   search?: Partial<StoreSearch>;
   size?: 'md' | 'lg';
 }

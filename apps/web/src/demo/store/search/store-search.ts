@@ -6,7 +6,7 @@ type StoreSort = (typeof STORE_SORTS)[number];
 
 export const STORE_QUERY_MAX = 100;
 
-/** What the store's results show; all of it stands in the address. */
+/** Search that the store's results show; all of it is in the address. */
 export interface StoreSearch {
   q: string;
   category: StoreCategory | null;

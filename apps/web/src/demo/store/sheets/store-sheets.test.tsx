@@ -17,7 +17,7 @@ const openWishlist = async () => {
   return sheet('Wishlist');
 };
 
-/** What a browser does on Escape. */
+/** Does what a browser does on Escape. */
 function pressEscape(dialog: HTMLElement) {
   dialog.removeAttribute('open');
   fireEvent(dialog, new Event('close'));

@@ -8,7 +8,7 @@ import { usePrice } from '../cart/use-price.ts';
 import { ProductLine } from './product-line.tsx';
 import { UndoList } from './undo-list.tsx';
 
-/** What was kept: in the sheet and on the page of its own. */
+/** Lists the saved products, in the sheet and on their own page. */
 export function WishlistLines() {
   const t = useTranslations('store');
   const price = usePrice();

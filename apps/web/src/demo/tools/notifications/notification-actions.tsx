@@ -5,7 +5,7 @@ import classes from './notifications.module.css';
 import { UNDO_MS, useNotifications } from './notifications-state.ts';
 import type { SampleNotification } from './sample-notifications.ts';
 
-/** What can be done with all of a tab, and undone for ten seconds. */
+/** Actions for all notifications of a tab, which can be undone for ten seconds. */
 export function NotificationActions({ shown }: { shown: readonly SampleNotification[] }) {
   const t = useTranslations('demoTools.notifications');
   const { countUnread, undoable, archive, markRead, undoArchive, settleArchive } = useNotifications();

@@ -12,7 +12,7 @@ import classes from './notifications.module.css';
 import { useNotifications } from './notifications-state.ts';
 import type { NotificationTab, SampleNotification } from './sample-notifications.ts';
 
-/** Where to go so that something will be listed. */
+/** Page to go to from an empty tab, so that something will be listed. */
 const WAY_ON: Record<NotificationTab, string> = {
   all: paths.demo.network,
   inbox: paths.demo.networkMembers,

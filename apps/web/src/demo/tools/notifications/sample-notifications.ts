@@ -1,7 +1,7 @@
 export type NotificationTab = 'all' | 'inbox' | 'team' | 'following';
 export const NOTIFICATION_TABS: readonly NotificationTab[] = ['all', 'inbox', 'team', 'following'];
 
-/** What happened; its sentence is a message of this name. */
+/** Kind of event; its sentence is a message of this name. */
 type NotificationKind =
   | 'mentioned'
   | 'replied'
@@ -18,9 +18,9 @@ export interface SampleNotification {
   tab: Exclude<NotificationTab, 'all'>;
   personId: string;
   kind: NotificationKind;
-  /** What it is about, as its makers call it. */
+  /** Name of the subject, as its makers call it. */
   topic: string;
-  /** What the person wrote. */
+  /** Text that the person wrote. */
   quote?: string;
   /** When the page was opened. */
   minutesOld: number;

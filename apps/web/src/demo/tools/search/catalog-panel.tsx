@@ -22,7 +22,7 @@ interface Props {
   query: string;
   /** For when the button that has the focus goes away. */
   onFocusField: () => void;
-  /** What was asked for last is there, or has failed; whether anything was found. */
+  /** Called when the latest query has its results or has failed; says whether anything was found. */
   onSettled: (isFound: boolean) => void;
 }
 
@@ -69,7 +69,9 @@ interface FoundProps {
   isStale: boolean;
 }
 
-/** What is stale is about to be replaced, and with it whatever had the focus: until then it is only seen. */
+/**
+ * Shows the results. Stale ones are inert, because they are about to be replaced together with whatever has the focus.
+ */
 function Found({ q, search, kept, isStale }: FoundProps) {
   const t = useTranslations('demoTools.search');
   const { found } = search;

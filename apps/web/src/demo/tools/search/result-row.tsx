@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import classes from './result-row.module.css';
 
 interface Props {
-  /** Where it leads; without it the row is only read. */
+  /** Link target; without it the row is plain text. */
   to?: string;
   /** Somebody else's page, which knows nothing of who comes. */
   isElsewhere?: boolean;

@@ -8,7 +8,7 @@ import {
   IconMessages,
 } from '@tabler/icons-react';
 
-/** What it is for; a message of this name says it. */
+/** Purpose of the integration; a message of this name says it. */
 type IntegrationPurpose = 'payments' | 'calendar' | 'mail' | 'storage' | 'support' | 'reports';
 
 interface SampleIntegration {

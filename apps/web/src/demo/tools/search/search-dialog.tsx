@@ -85,7 +85,11 @@ function useArrowKeys(field: RefObject<HTMLElement | null>, form: RefObject<HTML
     if (all.length === 0) ahead.current += isUp ? -1 : 1;
     else (isUp && at === 0 ? field.current : all[isUp ? at - 1 : at + 1])?.focus();
   };
-  /** What was asked for has come, for who has waited in the field. @param isFound with results, which Enter follows */
+  /**
+   * Moves the focus to the awaited result once the results have come, if the user has waited in the field.
+   *
+   * @param isFound whether there are results, one of which Enter follows
+   */
   const moveOn = (isFound: boolean) => {
     const isWaiting = ahead.current > 0 && document.activeElement === field.current;
     const result = isWaiting ? results().slice(0, ahead.current).at(-1) : undefined;

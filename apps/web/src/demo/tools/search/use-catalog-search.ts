@@ -18,7 +18,10 @@ const newestOf = (items: readonly DealCard[]): Suggestions => ({
   corrected: null,
 });
 
-/** What a query suggests (CAT-06); the newest deals where there is none. What was found before stays until then. */
+/**
+ * Returns suggestions for a query (CAT-06), or the newest deals if it is empty. Earlier results stay until the new ones
+ * arrive.
+ */
 export function useCatalogSearch(q: string) {
   const isSearch = q !== '';
   const newest = trpc.catalog.searchDeals.useQuery(
@@ -38,7 +41,7 @@ export function useCatalogSearch(q: string) {
     found,
     count,
     error: asked.data === undefined && asked.isError && !asked.isFetching ? asked.error : null,
-    // That nothing was found before says nothing about now.
+    // Counts as pending, because an empty earlier result says nothing about the current query.
     isPending: found === undefined || (isStale && count === 0),
     isStale,
     retry: () => void asked.refetch(),

@@ -5,7 +5,7 @@ import { SAMPLE_DOCUMENTS } from './sample-documents.ts';
 import { SAMPLE_INTEGRATIONS } from './sample-integrations.ts';
 import { SETTINGS } from './settings.ts';
 
-/** What the tabs of sample data list, narrowed down to what has the words of the query. */
+/** Lists the entries of the sample-data tabs, filtered by the words of the query. */
 export function useEntries(query: string) {
   const t = useTranslations('demoTools');
   return {

@@ -11,7 +11,7 @@ interface Props {
   isNext: boolean;
 }
 
-/** What is done is short, and what is next has the button. */
+/** Shows one step: short if it is done, with the button if it is next. */
 export function GetStartedStep({ step, to, isDone, isNext }: Props) {
   const t = useTranslations('account.getStarted');
   return (

@@ -26,7 +26,7 @@ const profile: Profile = {
   steps: { hasSavedSomething: false, hasPurchase: false },
 };
 
-/** As the header shows it. */
+/** Shows the user as the header does. */
 function Header() {
   const { user } = useSession();
   return (

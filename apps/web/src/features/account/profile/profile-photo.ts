@@ -62,7 +62,7 @@ async function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** As `account.setPicture` takes it. */
+/** Encodes a picture in base64, as `account.setPicture` takes it. */
 export async function base64Of(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

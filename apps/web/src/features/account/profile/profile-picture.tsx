@@ -13,7 +13,7 @@ const DRAWN = Array.from(
   (_, index) => `/art/avatars/${String(index).padStart(2, '0')}.svg`,
 );
 
-/** What is shown; `photo`: a new one, in base64, that is to be sent. */
+/** Picture that is shown; `photo` is a new one to send, in base64. */
 export interface Picture {
   url: string | null;
   photo: string | null;
@@ -90,7 +90,7 @@ function PhotoInput({ onChoose, onProblem }: PhotoInputProps) {
 
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // So that the same file can be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     event.target.value = '';
     if (!file) return;
     setIsBusy(true);

@@ -4,7 +4,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { useChooseLanguage } from '#lib/use-choose-language.ts';
 import type { Picture } from './profile-picture.tsx';
 
-/** What the form holds, whether it differs from the profile, and how that is saved. */
+/** Holds the form's values, whether they differ from the profile, and how they are saved. */
 export function useProfileDraft(profile: Profile) {
   const page = useChooseLanguage();
   const before = { name: profile.name, avatar: profile.avatar, language: profile.language ?? page.language.code };

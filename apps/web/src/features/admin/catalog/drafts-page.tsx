@@ -13,7 +13,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { CatalogNav } from './catalog-nav.tsx';
 import classes from './catalog.module.css';
 
-/** What staff have begun and not published, by whom; anybody of them may go on with it. */
+/** Unpublished drafts of staff with their authors; any staff member may continue them. */
 export function DraftsPage() {
   const t = useTranslations('adminEditing.drafts');
   const { data } = trpc.admin.catalog.editing.drafts.useQuery(undefined, { throwOnError: isForbidden });

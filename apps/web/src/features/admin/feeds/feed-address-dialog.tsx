@@ -16,7 +16,7 @@ interface Props {
   /** Has the feed at that address looked at. */
   onLook: (url: string, values: FormData) => Promise<unknown>;
   onClose: () => void;
-  /** What else is asked. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 

@@ -65,7 +65,7 @@ describe('a feed', () => {
       },
     );
   const column = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
-  /** What is chosen there, as it reads. */
+  /** Returns the label of the selected option. */
   const chosen = async (name: string) => (await column(name)).selectedOptions[0]?.text;
 
   it('is looked at again without losing what was changed and is not saved, which is saved then (CAT-11)', async () => {

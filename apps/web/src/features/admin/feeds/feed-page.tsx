@@ -23,7 +23,7 @@ export function FeedPage({ id }: { id: string }) {
   const [isRemoving, setIsRemoving] = useState(false);
   const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog));
   const make = useMake();
-  // Where it is gone the loader has answered 404.
+  // The loader has already answered 404 if the feed no longer exists.
   if (!feed) return null;
   const run = (isDryRun: boolean) =>
     void make(() => change(({ admin }) => admin.catalog.runFeed.mutate({ id, isDryRun })), { done: t('started') });

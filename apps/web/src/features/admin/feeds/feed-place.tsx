@@ -12,7 +12,7 @@ import { FeedAddressDialog } from './feed-address-dialog.tsx';
 import classes from './feeds.module.css';
 import { useUnreadable } from './use-unreadable.ts';
 
-/** Where a feed is, and where in it its rows lie; each look at it may find another place for them. */
+/** Address of a feed and path of its rows within it; each new fetch may find other paths. */
 export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
   const t = useTranslations('adminFeeds');
   const [places, setPlaces] = useState<readonly string[]>([]);

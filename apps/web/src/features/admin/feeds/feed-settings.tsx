@@ -34,7 +34,10 @@ const USUAL = new Set<string>([
   'ends_at',
 ]);
 
-/** What a feed's fields mean, with a preview of its first rows; what becomes of what left it; and when it runs. */
+/**
+ * Settings of a feed: the mapping of its fields with a preview of the first rows, the handling of deals that left it,
+ * and its schedule.
+ */
 export function FeedSettings({ feed }: { feed: Feed }) {
   const t = useTranslations('adminFeeds');
   const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.feed), getQueryKey(trpc.admin.catalog.feeds));
@@ -49,7 +52,7 @@ export function FeedSettings({ feed }: { feed: Feed }) {
   const mapping = mappingOf(content);
   const isShown = (column: string) => USUAL.has(column) || column in feed.mapping;
   const read = new Set(Object.values(mapping).flatMap((source) => ('field' in source ? [source.field] : [])));
-  // What an element says is read with it.
+  // Counts nested fields as read when their parent element is.
   const ignored = fields.filter(({ name }) => !read.has(name) && !read.has(name.replace(/[.@[].*/, '')));
   const columns = (shown: boolean) =>
     IMPORT_COLUMNS.filter((column) => isShown(column) === shown).map((column) => (

@@ -30,7 +30,7 @@ function ChangesOf({ title, changes }: { title: string; changes: readonly Import
       <h4 className={classes.kind}>{title}</h4>
       <ul className={classes.changes}>
         {changes.map((change, index) => (
-          // Of one run, in its order.
+          // The index is a safe key because the changes of one run keep their order.
           <li key={index}>
             <span dir="auto">{change.title}</span>
             {change.columns.map(({ column, before, after }) => (

@@ -17,7 +17,7 @@ interface Props {
 /** Before a field's name, so that none of a feed's is taken for a choice of ours. */
 const FIELD = 'field ';
 
-/** Where one column of the import comes from: a field, the same text always, or nowhere. */
+/** Chooses the source of one import column: a field, a constant text, or none. */
 export function MappedColumn({ column, source, fields, onChange }: Props) {
   const t = useTranslations('adminFeeds');
   const isAlways = source !== null && 'always' in source;

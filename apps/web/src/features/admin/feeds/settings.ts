@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from '@onceware/api/catalog/import/
 
 type Source = Feed['mapping'][string];
 
-/** What is set of a feed: each column of its mapping, null where it is not taken, beside the rest. */
+/** Settings of a feed: the source of each mapped column, null if it is not imported, and the other options. */
 export type Settings = Record<ImportColumn, Source | null> & {
   whenGone: Feed['whenGone'];
   everyHours: (typeof FEED_INTERVALS)[number] | null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Settings, settingsOf } from './settings.ts';
 
 interface Edits {
-  /** What was there when the first of it was changed. */
+  /** Settings at the time of the first edit. */
   base: Settings;
   mine: Settings;
 }

@@ -7,7 +7,7 @@ const ACCEPTED = '.json,.csv,application/json,text/csv';
 export const MEGABYTES_MAX = adminLimits.importBytesMax / 1024 ** 2;
 
 interface Props {
-  /** Of the file that was chosen before, if one was. */
+  /** Name of the previously chosen file; null if there is none. */
   fileName: string | null;
   problem: string | null;
   onChoose: (file: File) => void;

@@ -10,7 +10,7 @@ k-1,Kiln,https://kiln.example/,Ceramics; Planning,Kiln for life,240,59.90,2027-0
 
 const TAKEN = { ...contentLimits, stars: reviewLimits.starsMax, categories: CATEGORIES.join(', ') };
 
-/** What an import reads, for who has no file yet. */
+/** Explains the import format to staff who have no file yet. */
 export function FormatHelp() {
   const t = useTranslations('adminImport.format');
   return (

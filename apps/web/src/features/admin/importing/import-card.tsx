@@ -105,7 +105,7 @@ function Cancel({ id }: { id: string }) {
   );
 }
 
-/** Of a feed most of whose deals would end, once somebody has looked at it. */
+/** Imports a feed although most of its deals would end; for staff who have checked that. */
 function ImportAnyway({ feedId }: { feedId: string }) {
   const t = useTranslations('adminFeeds');
   const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.imports));

@@ -10,7 +10,7 @@ export function ImportFailure({ error }: { error: ErrorBody }) {
   return (
     <>
       <p className={classes.problem}>{sentence({ data: { error } })}</p>
-      {/* What is wrong with the file as a whole is said by the server, in English. */}
+      {/* The server describes problems with the file as a whole in English. */}
       {error.issues?.map(({ message }) => (
         <p key={message} className={classes.problem} lang="en" dir="auto">
           {message}

@@ -9,7 +9,7 @@ import classes from './import-page.module.css';
 import type { Sent } from './use-upload.ts';
 
 const FIELDS = ['source'] as const;
-/** As long as the server takes it. */
+/** Maximum length that the server accepts. */
 const SOURCE_MAX = 100;
 
 interface Props {
@@ -37,7 +37,7 @@ export function ImportForm({ tried, onStart }: Props) {
       setChosen(null);
       return;
     }
-    // What somebody wrote stays.
+    // Keeps a source name that the user typed.
     if (source === '' || source === sourceOf(chosen)) setSource(sourceOf(found));
     setChosen(found);
   };

@@ -7,7 +7,7 @@ import classes from './import-notes.module.css';
 
 interface Props {
   id: string;
-  /** Of the whole file; the server lists the first of them only. */
+  /** Number of notes for the whole file; the server lists only the first of them. */
   count: number;
   /** From the beginning; else when they are asked for. */
   isShown: boolean;

@@ -8,7 +8,7 @@ export interface ChosenFile {
 
 export type FileProblem = 'empty' | 'tooLarge' | 'unreadable';
 
-/** What a file is, by how it begins, as the server tells it too; or why it cannot be sent. */
+/** Detects the format from the beginning of the file, as the server does, or returns why it cannot be sent. */
 export async function lookAtFile(file: File): Promise<ChosenFile | FileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > adminLimits.importBytesMax) return 'tooLarge';

@@ -12,7 +12,7 @@ export interface Upload {
   end: { how: 'failed'; error: ErrorBody } | { how: 'broken' } | null;
 }
 
-/** What is sent, and as what. */
+/** File to upload, with its source and whether it is a dry run. */
 export interface Sent {
   chosen: ChosenFile;
   source: string;

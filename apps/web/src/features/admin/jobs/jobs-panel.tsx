@@ -12,7 +12,7 @@ import { WorkersPart } from './workers-part.tsx';
 /** While somebody looks, as often as this. */
 const EVERY_MS = 10_000;
 
-/** What waits, runs and failed beside the calls, and what failed again (CAT-11). */
+/** Background jobs that are waiting, running or failed, with their failures (CAT-11). */
 export function JobsPanel() {
   const t = useTranslations('adminJobs');
   const { number } = useFormat();

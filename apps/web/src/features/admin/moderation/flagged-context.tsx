@@ -11,7 +11,7 @@ interface Line {
   sentAt: string;
 }
 
-/** What was said before and after, where staff may read that; the message itself stands there at once. */
+/** Shows the messages before and after a flagged one if staff may read them; the message itself appears at once. */
 export function FlaggedContext({ message }: { message: FlaggedMessage }) {
   const t = useTranslations('adminModeration');
   const { data } = trpc.admin.moderation.context.useQuery({ messageId: message.id });

@@ -2,7 +2,10 @@ import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import { type Filters, oneOf, type TableSpec } from '#lib/table/table-address.ts';
 import { TABLE_QUERY } from '#lib/table/table-query.ts';
 
-/** What the flagged messages can be asked for; without a status, those that wait. Each is shared by its page and the loader. */
+/**
+ * Sorts and filters of the flagged messages, by default the unsettled ones. Each table is shared by its page and the
+ * loader.
+ */
 export const FLAGGED_TABLE = {
   sorts: ADMIN_SORTS.flagged,
   descending: ['flagged'],

@@ -16,7 +16,7 @@ import classes from './moderation.module.css';
 import { RoomName } from './room-name.tsx';
 import { useModeration } from './use-moderation.ts';
 
-/** Who may not write for a time, where, why and by whom (LIVE-11). */
+/** Members who are muted for a time, with the room, the reason and the moderator (LIVE-11). */
 export function MutedPage() {
   const t = useTranslations('adminModeration');
   const table = useTableState(MUTED_TABLE);

@@ -23,7 +23,8 @@ export function RoomForm({ room, onClose }: { room: AdminRoom | null; onClose: (
   const tForm = useTranslations('admin.form');
   const wait = useWait();
   const { change } = useWork(getQueryKey(trpc.admin));
-  // As it was when the dialog opened; a new one that is saved again after a lost answer is still one room.
+  // Remembers the room as the dialog opened, and one id for a new room, so that saving again after a lost response
+  // creates no second room.
   const [before] = useState(room);
   const [id] = useState(() => uuidv7());
   const waits: number[] = [...new Set([...WAITS, before?.slowModeSeconds ?? 0])].toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ interface Moderation {
   isPending: boolean;
 }
 
-/** What staff do by one press. What another has done meanwhile is no error: it is what was wanted. */
+/** Moderation actions of one press. If someone else has already done the same, it counts as success. */
 export function useModeration(): Moderation {
   const t = useTranslations('adminModeration');
   const { change, isPending } = useWork(getQueryKey(trpc.admin));

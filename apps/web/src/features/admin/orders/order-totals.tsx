@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import classes from './orders.module.css';
 
-/** What the rows of all pages come to. Currencies are never added up. */
+/** Totals over the rows of all pages. Currencies are never added up. */
 export function OrderTotals({ totals, isStale }: { totals: readonly OrderTotal[] | undefined; isStale: boolean }) {
   const t = useTranslations('adminOrders.totals');
   const format = useFormat();

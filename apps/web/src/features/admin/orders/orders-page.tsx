@@ -13,7 +13,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { ORDERS_TABLE } from './orders-table.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
-/** What members bought, and what it comes to by currency (ADM-01). */
+/** Purchases of members, with totals by currency (ADM-01). */
 export function OrdersPage() {
   const t = useTranslations('adminOrders');
   const table = useTableState(ORDERS_TABLE);
@@ -54,7 +54,7 @@ export function OrdersPage() {
 
 type Input = Parameters<typeof trpc.admin.orders.list.useQuery>[0];
 
-/** Those that the other filters leave, so that none leads to an empty table. */
+/** Returns the currencies that the other filters leave, so that no choice leads to an empty table. */
 function useCurrencies(input: Exclude<Input, symbol>): string[] {
   const { data } = trpc.admin.orders.list.useQuery({ ...input, currency: undefined, page: 1 }, TABLE_QUERY);
   return data?.totals.map(({ currency }) => currency) ?? [];

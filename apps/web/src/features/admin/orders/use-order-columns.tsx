@@ -52,7 +52,7 @@ export function useOrderColumns(): OrderColumn[] {
   ];
 }
 
-/** What was bought; a deal that is still here is linked. */
+/** Title of the purchase, linked if the deal still exists. */
 function Title({ order: { title, dealSlug } }: { order: AdminOrder }) {
   if (dealSlug === null) return <span dir="auto">{title}</span>;
   return (

@@ -10,7 +10,7 @@ import type { RoleEdits } from './use-role-edits.ts';
 
 interface Props {
   roles: readonly AdminRole[];
-  /** What the admin may give and take. */
+  /** Permissions that the admin may grant and revoke. */
   grantable: readonly Permission[];
   edits: RoleEdits;
 }

@@ -26,7 +26,7 @@ const ROLES = [
 interface Options {
   roles?: AdminRole[];
   grantable?: readonly Permission[];
-  /** What a call makes of the roles; what it throws is the call's failure. */
+  /** Returns the roles after a call; an error that it throws is the call's failure. */
   change?: (path: string, roles: AdminRole[]) => AdminRole[];
 }
 

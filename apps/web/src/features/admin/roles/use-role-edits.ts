@@ -9,7 +9,7 @@ interface RoleChange {
 }
 
 export interface RoleEdits {
-  /** Those that would change something, as the roles are now. */
+  /** Edits that still change something, compared with the current roles. */
   changes: readonly RoleChange[];
   /** Roles that were edited and are no more. */
   goneRoles: readonly string[];

@@ -8,7 +8,6 @@ import { Moment } from '#lib/time/moment.tsx';
 import { Section } from './section.tsx';
 import classes from './user.module.css';
 
-/** What is known of an account. */
 export function UserFacts({ user }: { user: AdminUserDetail }) {
   const t = useTranslations('adminUsers.facts');
   const tPermission = useTranslations('adminRoles.permission');

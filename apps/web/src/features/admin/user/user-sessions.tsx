@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { useUserChange } from './use-user-change.ts';
 import classes from './user.module.css';
 
-/** Where the user is signed in, and the way to end that. */
+/** Sessions of the user, with a button to end them. */
 export function UserSessions({ user }: { user: AdminUserDetail }) {
   const t = useTranslations('adminUsers.sessions');
   const { change, isPending, error, reset } = useUserChange(user.id);

@@ -3,7 +3,7 @@ import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import classes from './users.module.css';
 
-/** What is not as it is with most: suspended, not verified. Else nothing. */
+/** Badges for the exceptions, suspended or not verified; renders nothing otherwise. */
 export function UserBadges({
   user,
   size = 'sm',

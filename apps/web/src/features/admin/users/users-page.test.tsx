@@ -95,7 +95,7 @@ describe('the users', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Name' }));
     await waitFor(() => expect(head('Name').getAttribute('aria-sort')).toBe('descending'));
     expect(search()).toBe('?sort=name&direction=desc');
-    // Where there is no room for heads.
+    // The select is for screens that have no room for column heads.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'E-mail, ascending');
     await waitFor(() => expect(search()).toBe('?sort=email'));
   });

@@ -4,7 +4,7 @@ import { narrowing, oneOf, type TableSpec, textUpTo } from '#lib/table/table-add
 
 const filters = { role: textUpTo(adminLimits.roleNameMax), status: oneOf(USER_STATUSES) };
 
-/** What the users can be asked for; shared by the page and its loader. */
+/** Sorts and filters of the users; shared by the page and its loader. */
 export const USERS_TABLE: TableSpec<(typeof ADMIN_SORTS.users)[number], typeof filters> = {
   sorts: ADMIN_SORTS.users,
   descending: ['created'],

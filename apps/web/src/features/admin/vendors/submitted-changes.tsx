@@ -11,7 +11,7 @@ import classes from './submitted.module.css';
 export const conflictsOf = ({ base, content, published }: DraftDetail): ContentField[] =>
   base && published ? mergeEdits<object>(base, content, published.content).conflicts : [];
 
-/** What a vendor would have changed; and beside it what others have changed since it was begun. */
+/** Changes that a vendor submitted, beside the changes that others have made since the draft was begun. */
 export function SubmittedChanges({ draft }: { draft: DraftDetail }) {
   const t = useTranslations('adminVendors');
   const words = useContentWords();

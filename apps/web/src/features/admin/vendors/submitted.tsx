@@ -25,7 +25,7 @@ import { conflictsOf, SubmittedChanges } from './submitted-changes.tsx';
 const FIELDS = ['reason'] as const;
 const NONE: Problems = {};
 
-/** What vendors submitted, for staff to accept or refuse (CAT-11). */
+/** Submissions of vendors, for staff to accept or refuse (CAT-11). */
 export function Submitted() {
   const t = useTranslations('adminVendors');
   const { data } = trpc.admin.vendors.submitted.useQuery();
@@ -64,7 +64,7 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
     const wrong = problemsOf(errorBody(error)?.issues ?? []);
     const fields = Object.keys(wrong).filter(words.isField);
     setProblems(wrong);
-    // What both have changed is chosen anew there.
+    // Keeps the conflict dialog open only if a refused field is in conflict, so that it can be chosen again there.
     setIsDeciding((isOn) => isOn && fields.some((field) => conflicts.includes(field)));
     return fields.length > 0 ? t('wrong', { fields: fields.map(words.nameOf).join(', ') }) : sentence(error);
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '#lib/api/trpc.ts';
 
-/** What a link in a mail about an address did. */
+/** Outcome of a link in a mail about an address. */
 type Confirmation = 'verified' | 'changed' | 'otherIsNew' | 'otherIsOld';
 
 /** Links that confirm a change of address begin so; the others confirm the address of a new account. */

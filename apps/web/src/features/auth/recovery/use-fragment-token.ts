@@ -9,7 +9,10 @@ interface FragmentToken {
   forget: () => void;
 }
 
-/** What a mailed link carries behind its `#`. It is taken out of the address bar at once, so that history does not keep it. */
+/**
+ * Returns the token behind the `#` of a mailed link. It is removed from the address bar at once, so that the history
+ * does not keep it.
+ */
 export function useFragmentToken(): FragmentToken {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

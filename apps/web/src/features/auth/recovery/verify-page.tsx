@@ -60,7 +60,7 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-/** What is wrong with a link, and where to get another one. */
+/** Says what is wrong with a link, and where to get another one. */
 function Problem({ text }: { text: string }) {
   const t = useTranslations('recovery.verify');
   return (

@@ -10,7 +10,7 @@ import { NoSessionError } from './use-confirm-session.ts';
 interface Props {
   submitLabel: string;
   busyLabel: string;
-  /** What to say when the call succeeded and nobody is signed in. */
+  /** Message for a call that succeeded without signing anybody in. */
   noSession?: string;
   onSubmit: FormRules<string>['onSubmit'];
   /** The fields: of name, email and password those that the form needs. */
@@ -20,7 +20,7 @@ interface Props {
 const FIELDS = ['name', 'email', 'password'] as const;
 const REFUSALS = { weak_password: 'password' } as const;
 
-/** What all forms of a visitor are: fields, what is wrong with them, and one wide button. */
+/** Form that all visitors' forms share: fields, their problems, and one wide button. */
 export function AuthForm({ submitLabel, busyLabel, noSession, onSubmit, children }: Props) {
   const t = useTranslations('auth');
   const sentence = useCredentialSentence();

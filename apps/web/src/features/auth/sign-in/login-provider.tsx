@@ -14,7 +14,7 @@ const LoginDialog = lazy<ComponentType<DialogProps>>(() =>
   ),
 );
 
-/** Where the dialog's code does not come, its page may: it needs none to show its form. */
+/** Opens the sign-in page if the dialog's code cannot be loaded: the page needs no code to show its form. */
 function LoginPageInstead() {
   useEffect(() => location.assign(paths.signIn(fullPath(location))), []);
   return null;

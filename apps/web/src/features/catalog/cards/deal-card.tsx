@@ -13,11 +13,11 @@ import { useDealWords } from './use-deal-words.ts';
 interface Props {
   deal: Deal;
   heading?: 'h2' | 'h3';
-  /** Where every card is of one tool, the deal's own title tells them apart. */
+  /** Name that the card shows. Where all cards are of one tool, the deal's own title tells them apart. */
   named?: 'tool' | 'deal';
   /** Above the fold: its cover is loaded at once. */
   isFirst?: boolean;
-  /** What else can be done with it here, beside Save. */
+  /** Further action on the deal here, besides Save. */
   Action?: ComponentType<{ deal: Deal }> | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands beside the picture at the top of a deal's or a tool's page. */
+/** Text beside the picture at the top of a deal's or tool's page. */
 export function DetailWords({ title, promise, facts, factsClass = '', rating, children }: Props) {
   const t = useTranslations('rating');
   const words = useDealWords();

@@ -13,7 +13,7 @@ interface SaveSlotProps {
   variant: 'icon' | 'button';
 }
 
-/** What other features do with an entity of the catalogue; `app/` fills it. */
+/** Actions of other features on an entity of the catalogue; `app/` fills it. */
 interface EntityActions {
   Save?: ComponentType<SaveSlotProps>;
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import { timeLeft } from '#lib/time/time-left.ts';
 
-/** What a deal says of itself, in the reader's language. */
+/** Returns a deal's texts in the reader's language. */
 export function useDealWords() {
   const t = useTranslations('catalog');
   const format = useFormat();

@@ -31,7 +31,7 @@ function Comparison({ slugs }: { slugs: readonly string[] }) {
     { enabled: slugs.length > 0, placeholderData: keepPreviousData, throwOnError: true },
   );
   if (slugs.length > 0 && !data) return <DetailSkeleton />;
-  // Of the list before, while that of the new address is on its way.
+  // Filters the previous list, which stays until the list of the new address arrives.
   const deals = (data ?? []).filter(({ slug }) => slugs.includes(slug));
   const missing = slugs.length - deals.length;
   const chosen = deals.map(({ slug }) => slug);
@@ -41,7 +41,7 @@ function Comparison({ slugs }: { slugs: readonly string[] }) {
       <div className={classes.top}>
         <h1 className={classes.title}>{t('title')}</h1>
         {deals.length > 0 && deals.length < catalogLimits.compareMax && (
-          // What stands here is then what the next is chosen to.
+          // Makes the deals shown here the selection that the next one is added to.
           <Link className={buttonClass()} to={paths.explore} onClick={() => replace(chosen)}>
             <IconPlus size={18} stroke={1.75} aria-hidden />
             {t('add')}

@@ -11,7 +11,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import classes from './compare-tray.module.css';
 import { useComparison, writeSlugs } from './comparison.ts';
 
-/** What was chosen to be compared, and the way there. */
+/** Tray of the deals chosen for comparison, with the link to it. */
 export function CompareTray({ slugs }: { slugs: readonly string[] }) {
   const t = useTranslations('compare');
   const { remove, replace } = useComparison();

@@ -6,7 +6,7 @@ import { useComparison } from './comparison.ts';
 
 interface Props {
   children: ReactNode;
-  /** What else stays at the bottom of a phone's screen. */
+  /** Other content that stays at the bottom of a phone's screen. */
   bar?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { TERMS, useTermWords } from '../deal/deal-terms.tsx';
 import { ownPlan } from '../deal/offer-price.ts';
 
 interface Cell {
-  /** What is compared; null is what is not known. */
+  /** Text to compare; null if unknown. */
   text: string | null;
   shown?: ReactNode;
 }
@@ -38,7 +38,10 @@ const lines = (all: string[]): Cell => ({
   ),
 });
 
-/** What deals are compared by, in the reader's words; a row of which nothing is known is left out (CAT-09). */
+/**
+ * Returns the rows that deals are compared by, in the reader's language. A row without any known value is left out
+ * (CAT-09).
+ */
 export function useComparisonRows(deals: readonly DealFacts[]): Row[] {
   const t = useTranslations('compare.row');
   const deal = useTranslations('deal');

@@ -1,7 +1,7 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { useSyncExternalStore } from 'react';
 
-/** Of a visit: the browser keeps it from page to page and forgets it with the tab. */
+/** Session storage key: the browser keeps the selection from page to page and forgets it with the tab. */
 const KEY = 'comparison';
 const NONE: readonly string[] = [];
 const SEPARATOR = ',';
@@ -34,7 +34,7 @@ function write(slugs: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, writeSlugs(slugs));
   } catch {
-    // As above.
+    // Keeps the selection only as long as the page, because the browser stores nothing for us.
   }
   for (const notify of listeners) notify();
 }

@@ -23,7 +23,7 @@ interface Props {
   plan: Plan | null;
   onPlan: (name: string) => void;
   talk: ReactNode;
-  /** What leads on to the deal, or from one that is over to those that run. */
+  /** Ref of the element that leads on to the deal, or from an ended deal to running ones. */
   wayOn: Ref<HTMLDivElement>;
 }
 

@@ -30,7 +30,10 @@ export function Coupon({ code }: { code: string }) {
   );
 }
 
-/** Where the clipboard is not to be had, what is selected may still be copied; if not, the reader finds it selected. */
+/**
+ * Copies the code. Without clipboard access the selected text may still be copied; if not, the reader finds it
+ * selected.
+ */
 async function isCopied(code: string, text: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);

@@ -29,7 +29,7 @@ import { useDealWords } from '../cards/use-deal-words.ts';
 interface Slots {
   /** Leads to the talk about the deal. */
   talk?: ReactNode;
-  /** What members say of it. */
+  /** Renders the members' reviews of the deal. */
   renderReviews?: (deal: DealDetail) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { SaveSlot } from '../cards/entity-actions.tsx';
 import { useDealWords } from '../cards/use-deal-words.ts';
 import classes from './earlier-deals.module.css';
 
-/** What a tool was offered for before, the latest first. */
+/** Earlier deals of a tool, the latest first. */
 export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool: string }) {
   const t = useTranslations('deal');
   const time = useTranslations('catalog.time');

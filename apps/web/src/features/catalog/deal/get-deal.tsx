@@ -9,7 +9,7 @@ interface Props {
   offer: Offer;
   /** Names what says where it leads. */
   describedBy?: string;
-  /** Where there are several: names the deal. */
+  /** Title of the deal, which names it in the label where there are several. */
   of?: string;
   isWide?: boolean;
 }
@@ -33,7 +33,7 @@ export function GetDeal({ offer: { goUrl, hasAffiliate }, describedBy, of, isWid
   );
 }
 
-/** Where «Get deal» leads, and who is paid for it. */
+/** Note on where «Get deal» leads and who is paid for it. */
 export function GetDealNote({
   id,
   offer,

@@ -12,7 +12,7 @@ export const ownPlan = <One extends { price: number }>({
   tiers: readonly One[];
 }): One | null => tiers.find((tier) => tier.price === price) ?? null;
 
-/** What is paid with that plan, and what is saved; what a dearer plan cost before nobody has said. */
+/** Returns the price with that plan and the price before the discount, which is unknown for a dearer plan. */
 export function offerPrice(deal: Offer, plan: Plan | null): { price: number; before: number | null } {
   const price = plan?.price ?? deal.price;
   return { price, before: price === deal.price && deal.basePrice > price ? deal.basePrice : null };

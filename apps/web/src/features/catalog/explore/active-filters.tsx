@@ -7,7 +7,7 @@ import { useFacetGroups } from './facet-groups.ts';
 import { useFacets } from './use-facets.ts';
 import classes from './explore.module.css';
 
-/** What narrows the results, each with its way out. */
+/** Filters that narrow the results, each with a way to remove it. */
 export function ActiveFilters({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');
   const { facets } = useFacets(search);

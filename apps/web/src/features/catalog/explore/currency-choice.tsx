@@ -33,7 +33,7 @@ export function CurrencyChoice({ search }: { search: ExploreSearch }) {
           ))}
         </Select>
       )}
-      {/* Where prices are compared, the list says it. */}
+      {/* Leaves the note out where prices are compared, because the list has it there. */}
       {!comparesPrices(search) && codes.length > 1 && <CurrencyNote currency={facets.currency} />}
     </div>
   );

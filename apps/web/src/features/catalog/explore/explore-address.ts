@@ -2,7 +2,7 @@ import type { Category, DealSort } from '@onceware/api/catalog/catalog.limits';
 
 export const SHOWN = ['deals', 'tools', 'ended'] as const;
 
-/** What /explore shows; all of it stands in the address (CAT-01). */
+/** State of /explore, all of which is in the address (CAT-01). */
 export interface ExploreSearch {
   show: (typeof SHOWN)[number];
   q: string;

@@ -2,7 +2,10 @@ import { dealList, readCursor as readPosition, toolList } from '@onceware/api/ca
 import type { ExploreSearch } from './explore-address.ts';
 import { dealsInput } from './explore-search.ts';
 
-/** Where in its list an address goes on; null, its beginning, where the server could not read that or it was another list's. */
+/**
+ * Returns the cursor at which an address continues its list. Null means the beginning, when the server could not read
+ * the cursor or it belongs to another list.
+ */
 export function readCursor(params: URLSearchParams, search: ExploreSearch): string | null {
   const cursor = params.get('cursor') ?? '';
   const list = search.show === 'deals' ? dealList(dealsInput(search)) : toolList(search.q);

@@ -198,7 +198,7 @@ describe('explore page', () => {
     expect(screen.getByRole('link', { name: 'Tools 10,000+' })).toBeDefined();
     expect(option(/^Design/).textContent).toBe('Design5 5 deals');
     expect(option(/^Design/).getAttribute('aria-current')).toBe('true');
-    // What leaves nothing is no way on.
+    // Options that leave no results are not links.
     expect(screen.getByText('Media').closest('a')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Rating' })).toBeNull();
     await userEvent.click(option(/^AI/));

@@ -15,7 +15,7 @@ import { ToolListing } from '../listing/tool-listing.tsx';
 
 interface Props {
   search: ExploreSearch;
-  /** Where paging starts, for those who came by a «Load more» link. */
+  /** Cursor at which paging starts, for readers who followed a «Load more» link. */
   cursor: string | null;
 }
 

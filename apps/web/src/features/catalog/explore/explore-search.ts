@@ -85,5 +85,5 @@ export function toolsInput({ q, categories }: ExploreSearch) {
   return { q, categories: [...categories] };
 }
 
-/** What /deals shows. */
+/** Search that /deals shows. */
 export const ALL_DEALS: ExploreSearch = { ...EMPTY_SEARCH, sort: 'newest' };

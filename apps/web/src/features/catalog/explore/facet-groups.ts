@@ -7,10 +7,10 @@ import { useFilterWords } from './use-filter-words.ts';
 
 export interface FacetOption {
   label: string;
-  /** What pressing it changes: what is chosen is taken back. */
+  /** Change of the search when the option is pressed; pressing a chosen option clears it. */
   change: Partial<ExploreSearch>;
   isChosen: boolean;
-  /** What it leaves of the whole result; undefined where nobody has counted. */
+  /** Number of the whole result's entries that the option leaves; undefined if nobody has counted. */
   count: Count | undefined;
 }
 

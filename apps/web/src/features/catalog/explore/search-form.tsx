@@ -16,7 +16,7 @@ const SuggestPopup = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
 );
 
 interface Props {
-  /** What the search keeps beside its words. */
+  /** Fields that the search keeps besides its search terms. */
   search: Partial<ExploreSearch>;
   size?: 'md' | 'lg';
 }

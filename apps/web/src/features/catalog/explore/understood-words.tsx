@@ -9,11 +9,11 @@ import classes from './explore.module.css';
 interface Props {
   search: ExploreSearch;
   understood: readonly Understood[];
-  /** Of a price that names none. */
+  /** Currency of a price that names none. */
   currency: string;
 }
 
-/** What of the words was taken for filters, and how to have them searched for instead. */
+/** Shows which search terms were read as filters, and how to search for them as words instead. */
 export function UnderstoodWords({ search, understood, currency }: Props) {
   const t = useTranslations('explore');
   const words = useFilterWords();

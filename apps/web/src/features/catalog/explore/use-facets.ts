@@ -6,11 +6,14 @@ import { facetsInput } from './explore-search.ts';
 
 const COUNTING_MS = 1_000;
 
-/** What each choice would leave; the last answer stands until the next is there. Without an answer lists work as well. */
+/**
+ * Returns how many results each choice would leave, keeping the last answer until the next arrives. Lists work without
+ * an answer too.
+ */
 export function useFacets(search: ExploreSearch): { facets: Facets | undefined; isCounting: boolean } {
   const { data, isPending, isPlaceholderData } = trpc.catalog.facets.useQuery(facetsInput(search), {
     placeholderData: keepPreviousData,
-    // Of very many the server has counted some, and counts on.
+    // Polls while the server is still counting: of very many results it first returns a partial count.
     refetchInterval: ({ state }) => (state.data?.isCounting ? COUNTING_MS : false),
   });
   return { facets: data, isCounting: isPending || isPlaceholderData };

@@ -3,7 +3,7 @@ import type { Category } from '@onceware/api/catalog/catalog.limits';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 
-/** What a filter says of itself, in the reader's language. */
+/** Returns the filters' labels in the reader's language. */
 export function useFilterWords() {
   const t = useTranslations('explore');
   const catalog = useTranslations('catalog');
@@ -21,7 +21,7 @@ export function useFilterWords() {
     discount: (percent: number) => t('discountFrom', { percent: format.percent(percent) }),
     rating: (score: number) => t('ratingFrom', { score: format.score(score) }),
     /** `135`, or `10,000+` where nobody counted further. */
-    // Of very many some were counted, and of these perhaps none.
+    // Large counts may be partial, and the part counted so far may be 0.
     count: ({ count, isMore }: Count) => (isMore && count === 0 ? '…' : `${format.number(count)}${isMore ? '+' : ''}`),
     found: ({ count, isMore }: Count, what: 'deals' | 'tools' | 'ended') =>
       isMore ? t('found.more', { count: format.number(count) }) : t(`found.${what}`, { count }),

@@ -73,7 +73,7 @@ function NothingRuns() {
 function Sections({ home }: { home: Home }) {
   const t = useTranslations('catalog.home');
   const catalog = useTranslations('catalog');
-  // What stands large above is not said again.
+  // Skips the pick, which is already shown large above.
   const others = (deals: DealCard[]) => deals.filter(({ id }) => id !== home.pick?.deal.id).slice(0, ROWS);
   const [ending, savings] = [others(home.endingSoon), others(home.biggestSavings)];
   return (

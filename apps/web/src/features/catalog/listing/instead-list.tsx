@@ -8,7 +8,7 @@ import { DealGrid } from './deal-grid.tsx';
 import classes from './instead-list.module.css';
 import { ToolRow } from './tool-row.tsx';
 
-/** What else there is for words that no deal matches: tools, deals that are over, and where to look. */
+/** Alternatives when no deal matches the search terms: tools, ended deals, and where to look. */
 export function InsteadList({ instead: { tools, ended, categories } }: { instead: Instead }) {
   const t = useTranslations('explore.instead');
   const catalog = useTranslations('catalog');

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { exploreHref, type ExploreSearch } from '../explore/explore-address.ts';
 import classes from './listing-frame.module.css';
 
-/** As much of an infinite query as paging needs. */
+/** Part of an infinite query that paging needs. */
 interface PagedQuery {
   data: { pages: readonly { nextCursor: string | null }[] } | undefined;
   isPlaceholderData: boolean;
@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around a list of results: the corrected query above, the way on below. */
+/** Frame of a result list: the corrected query above, the link to the next page below. */
 export function ListingFrame({
   search,
   query,

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import type { PricedDeal } from './price-history.tsx';
 import classes from './price-history.module.css';
 
-/** What the history says of today's price; where it does not reach that far, it says so. */
+/** Facts from the price history about today's price; says so where the history does not reach back far enough. */
 export function PriceFacts({ deal, history }: { deal: PricedDeal; history: PriceHistory }) {
   const t = useTranslations('prices');
   const format = useFormat();

@@ -5,7 +5,10 @@ import { preloadable } from '#lib/page/preloadable.tsx';
 
 const { Component: PriceHistory } = preloadable(async () => (await import('./price-history.tsx')).PriceHistory);
 
-/** What a deal has cost (CAT-08); nothing where nothing is known. Its code and words come when there is something. */
+/**
+ * Price history of a deal (CAT-08); renders nothing if none is known. Its code and words load only when there is
+ * something to show.
+ */
 export function PriceMemory({ deal }: { deal: Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> }) {
   const { data: history } = trpc.catalog.priceHistory.useQuery({ dealId: deal.id });
   if (!history || history.points.length === 0) return null;

@@ -11,11 +11,14 @@ import classes from './suggest-popup.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
-  /** Of a search, in a form that the popup stands below; what it says and does as a combobox is kept up from here. */
+  /**
+   * Search field, in a form that the popup stands below; its combobox attributes and behaviour are maintained from
+   * here.
+   */
   field: HTMLInputElement;
 }
 
-/** What the words that are being typed may mean: deals, tools and categories to go to at once (CAT-06). */
+/** Suggestions for the search terms being typed: deals, tools and categories to open at once (CAT-06). */
 export function SuggestPopup({ field }: Props) {
   return (
     <WithWords part="suggest">

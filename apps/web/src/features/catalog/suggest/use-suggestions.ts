@@ -8,7 +8,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 
 const DEBOUNCE_MS = 120;
 
-/** Where the suggestions lead, in the order in which they stand. */
+/** Addresses of the suggestions, in display order. */
 const addressesOf = ({ deals, tools, categories }: Suggestions): string[] => [
   ...deals.map(({ slug }) => paths.deal(slug)),
   ...tools.map(({ slug }) => paths.tool(slug)),
@@ -84,7 +84,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string) {
     const heard = ['input', 'keydown', 'blur'];
     const listen = (event: Event) => hear(event);
     for (const type of heard) field.addEventListener(type, listen);
-    // What was typed before anybody listened.
+    // Catches up on text that was typed before the listeners were attached.
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input'));
     return () => {
       for (const type of heard) field.removeEventListener(type, listen);

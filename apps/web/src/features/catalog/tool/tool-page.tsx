@@ -20,7 +20,7 @@ import { Prose } from '../cards/prose.tsx';
 import classes from './tool-page.module.css';
 
 interface Slots {
-  /** What members say of its deals. */
+  /** Renders the members' reviews of the tool's deals. */
   renderReviews?: (tool: ToolDetail) => ReactNode;
 }
 
@@ -117,7 +117,7 @@ function About({ tool }: { tool: ToolDetail }) {
   );
 }
 
-/** What runs can be had; what has ended says what it was offered for. */
+/** Running deals of a tool, which can be had, and ended ones with what they offered. */
 function ToolDeals({ tool }: { tool: ToolDetail }) {
   const t = useTranslations('tool');
   const catalog = useTranslations('catalog');

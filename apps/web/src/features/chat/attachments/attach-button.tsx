@@ -21,7 +21,7 @@ export function AttachButton({ onAttach }: { onAttach: (files: readonly File[]) 
         accept={ACCEPTED_FILES}
         onChange={({ currentTarget }) => {
           onAttach([...(currentTarget.files ?? [])]);
-          // So that a file that was removed can be chosen again.
+          // Resets the input, so that a removed file can be chosen again.
           currentTarget.value = '';
         }}
       />

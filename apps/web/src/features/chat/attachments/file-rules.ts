@@ -1,6 +1,6 @@
 import { chatLimits } from '../chat-source.ts';
 
-/** What may be attached (CHAT-13). */
+/** File types that can be attached (CHAT-13). */
 const KINDS = ['image/', 'video/'] as const;
 const EXTENSIONS = [
   '.pdf',
@@ -60,7 +60,7 @@ export function sortFiles<Chosen extends FileLike>(
   return { accepted, refused };
 }
 
-/** What is wrong with the file itself, if anything. */
+/** Returns why the file itself is refused, or null. */
 function refusalOf(file: FileLike, bytesMax: number): Refusal | null {
   if (!hasAcceptedType(file)) return 'type';
   if (file.size > bytesMax) return 'size';

@@ -81,7 +81,7 @@ function parsed(text: string): Answer | null {
   }
 }
 
-/** As a failed call of tRPC's tells of it, so that there is one way to say why. */
+/** Builds the error in the shape of a failed tRPC call, so that one place explains both. */
 const refusalOf = (status: number, answer: Answer | null): Error =>
   Object.assign(
     new Error(`The upload was answered ${status}.`),

@@ -17,7 +17,7 @@ interface Attaching {
   uploads: readonly Upload[];
   retry: (id: number) => void;
   cancel: (id: number) => void;
-  /** Of the last time that files were given. */
+  /** Files that were refused the last time files were added. */
   refused: readonly RefusedFile[];
   forgetRefused: () => void;
 }

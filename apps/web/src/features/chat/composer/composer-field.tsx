@@ -17,7 +17,7 @@ interface Props {
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a message is typed: Enter sends it, Shift+Enter breaks the line, `@` and `#` suggest (CHAT-05, CHAT-14). */
+/** Text field for a message: Enter sends it, Shift+Enter breaks the line, `@` and `#` suggest (CHAT-05, CHAT-14). */
 export function ComposerField({ source, draft, onChange, onSend, onEditLast, onAttach, ref }: Props) {
   const t = useTranslations('chatComposer');
   const listId = useId();
@@ -103,7 +103,7 @@ const comboboxOf = (listId: string, active: number) =>
     'aria-activedescendant': optionId(listId, active),
   }) as const;
 
-/** What is read out: that the text is long, and how many suggestions there are. */
+/** Announces to screen readers how many suggestions there are, and warns that the text is too long. */
 function FieldStatus({ length, found }: { length: number; found: number | null }) {
   const t = useTranslations('chatComposer');
   const { max, sentence } = useTextMax();
@@ -127,7 +127,7 @@ function filesIn({ clipboardData: { files, types } }: ClipboardEvent): File[] {
   return types.includes('text/plain') && types.includes('text/html') ? [] : [...files];
 }
 
-/** What Safari gives as the code of the Enter that ends a composition, after it has said that the composition is over. */
+/** Key code that Safari gives the Enter that ends a composition, after it has reported the composition as over. */
 const STILL_COMPOSING = 229;
 
 /** The key belongs to an input method: it chooses among the characters that were typed (CHAT-05). */

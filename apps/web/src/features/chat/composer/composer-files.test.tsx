@@ -59,7 +59,7 @@ describe('files in private mode', () => {
       attachments: [{ name: 'shelf.png', size: 1536, type: 'image/png' }],
     });
     expect(hasFiles()).toBe(false);
-    // What was sent is still shown.
+    // The object URL stays alive because the sent message still shows the file.
     expect(alive.size).toBe(1);
   });
 

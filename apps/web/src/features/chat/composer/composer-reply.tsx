@@ -9,12 +9,12 @@ import { MessageQuote, type Replied } from '../message/message-quote.tsx';
 
 interface Props {
   source: ChatSource;
-  /** Of the message that is answered. */
+  /** Id of the message that is answered. */
   messageId: string;
   onCancel: () => void;
 }
 
-/** What the message being written answers, also after that was deleted (CHAT-11). */
+/** Shows the message that the draft replies to, even after that was deleted (CHAT-11). */
 export function ComposerReply({ source, messageId, onCancel }: Props) {
   const t = useTranslations('chatComposer');
   const nameOf = useAuthorName();

@@ -21,7 +21,7 @@ import { useWriting } from './use-writing.ts';
 import { WritingRefused } from './writing-refused.tsx';
 
 export interface ComposerHandle {
-  /** What is written answers that message: its bar appears, and the field has the focus (CHAT-11). */
+  /** Makes the draft a reply to that message: its bar appears and the field gets the focus (CHAT-11). */
   reply: (messageId: string) => void;
 }
 
@@ -32,12 +32,15 @@ interface ComposerProps {
   isPrivate: boolean;
   /** ↑ in an empty field: the reader wants to change their last message. */
   onEditLast: () => void;
-  /** Where files can be dropped: the whole screen, so that the browser never opens one by accident. */
+  /** Drop area for files: the whole screen, so that the browser never opens one by accident. */
   dropArea: RefObject<HTMLElement | null>;
   ref?: Ref<ComposerHandle>;
 }
 
-/** Where messages are written. Stands below `MessageActionsContext`: the quote of a reply leads to what it answers. */
+/**
+ * Composer for messages. Must be rendered below `MessageActionsContext`, because the quote of a reply links to the
+ * message it answers.
+ */
 export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropArea, ref }: ComposerProps) {
   const t = useTranslations('chatComposer');
   const writing = useTranslations('chatWriting');
@@ -63,7 +66,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
 
   const { refusal, secondsLeft } = useWriting(source);
   const { text, replyTo, attachments } = draft;
-  // What was attached in private does not leave it, also where private mode was left meanwhile.
+  // Holds back files that were attached in private mode, even if that mode was left meanwhile.
   const isHeld = attachments.length + uploads.length > 0 && !isPrivate;
   const isTooLong = isBinding && text.trim().length > max;
   const isSomething = attachments.length > 0 || !isBlank(text);
@@ -85,7 +88,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
     return (
       <div className={classes.composer}>
         <WritingRefused refusal={refusal} />
-        {/* What was written stays, and can be copied. */}
+        {/* Keeps the typed text visible, so that it can be copied. */}
         {text !== '' && <Textarea label={t('field')} isLabelHidden readOnly minRows={1} maxRows={6} value={text} />}
       </div>
     );
@@ -160,7 +163,7 @@ function insertAtCaret(
   field?.setSelectionRange(caret, caret);
 }
 
-/** What is being written. The source keeps it while the panel is closed, so it is the one that knows. */
+/** Current draft. The source holds it because it outlives the closed panel. */
 function useDraft(source: ChatSource): {
   draft: Draft;
   change: (part: Partial<Draft>) => void;

@@ -154,7 +154,7 @@ describe('suggestions', () => {
     act(() => field().focus());
     await ask('Hi @am');
     expect(list()).not.toBeNull();
-    // As the arrow keys do.
+    // Moves the caret like the arrow keys do.
     field().setSelectionRange(2, 2);
     fireEvent.keyUp(field());
     expect(list()).toBeNull();

@@ -19,7 +19,7 @@ interface Props {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Whom or what a tag may mean. The focus stays in the field, which leads through the list by its keys (CHAT-14). */
+/** Suggestions for a tag. The focus stays in the field, whose keys navigate the list (CHAT-14). */
 export function SuggestionList({ id, kind, status, tags, active, onActivate, onTake }: Props) {
   const t = useTranslations('chatComposer.suggestions');
   const writing = useTranslations('chatWriting');

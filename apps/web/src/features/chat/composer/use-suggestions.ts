@@ -5,7 +5,7 @@ import { findTrigger, type Trigger } from '../text/tagging.ts';
 
 interface Found {
   kind: Trigger['kind'];
-  /** Where its sign stands. */
+  /** Index of the sign in the text. */
   start: number;
   query: string;
   status: SuggestionStatus;
@@ -17,7 +17,7 @@ interface Found {
 export type SuggestionStatus = 'searching' | 'found' | 'none' | 'failed';
 
 export interface Suggestions {
-  /** What is being completed; null while nothing is suggested. */
+  /** Tag that is being completed; null while nothing is suggested. */
   trigger: Trigger | null;
   status: SuggestionStatus;
   /** Some, if they are `found`. */
@@ -30,7 +30,7 @@ export interface Suggestions {
 }
 
 /**
- * Who and what may be meant by the tag at the caret, found when typing pauses (CHAT-14).
+ * Suggests users and content for the tag at the caret, searched when typing pauses (CHAT-14).
  * @param caret null while the field has no focus, or something is selected
  */
 export function useSuggestions(source: ChatSource, { text, taggedContent }: Draft, caret: number | null): Suggestions {
@@ -48,7 +48,7 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
     const asking = new AbortController();
     const { signal } = asking;
     const timer = setTimeout(() => {
-      // What was found for the beginning of the word stays until there is more to say.
+      // Keeps the results for the beginning of the word until the new ones arrive.
       setFound((now) =>
         now?.kind === kind && now.start === start
           ? now
@@ -72,7 +72,7 @@ export function useSuggestions(source: ChatSource, { text, taggedContent }: Draf
   const tags =
     isFound && query !== undefined ? found.tags.filter((tag) => found.query === query || fits(tag, query)) : [];
   const status = !isFound ? 'none' : found.status === 'found' && tags.length === 0 ? 'searching' : found.status;
-  // Who goes on writing after `#1 ` did not mean a tag.
+  // Closes the list without a match after a space, because `#1 ` followed by more text is no tag.
   const isOpen = isFound && (status === 'found' || (query !== undefined && /^\S+$/.test(query)));
   return {
     trigger: isOpen ? trigger : null,

@@ -152,7 +152,7 @@ describe('suggestions of a room', () => {
     expect(screen.getByText(/^The suggestions could not be loaded\./)).toBeDefined();
     fireEvent.keyDown(field(), { key: 'Escape' });
     expect(screen.queryByText(/^The suggestions could not be loaded\./)).toBeNull();
-    // Whoever goes on after a space did not mean a tag.
+    // Text that goes on after a space is not meant as a tag.
     source.findReferences.mockResolvedValueOnce([]);
     await ask('');
     await ask('#1 reason');

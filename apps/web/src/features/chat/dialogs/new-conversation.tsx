@@ -98,7 +98,7 @@ interface CandidatesProps {
   onToggle: (person: Person) => void;
 }
 
-/** Who shares a team or a room with the reader. */
+/** People who share a team or a room with the reader. */
 function Candidates({ chosen, isFull, onToggle }: CandidatesProps) {
   const t = useTranslations('chatRooms.newConversation');
   const [query, setQuery] = useState('');

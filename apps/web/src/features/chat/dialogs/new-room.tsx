@@ -17,7 +17,7 @@ export interface Team {
 }
 
 interface Props {
-  /** Those in which the reader may make rooms; the first is chosen. */
+  /** Teams in which the reader may create rooms; the first is preselected. */
   teams: readonly Team[];
   onMade: (roomId: string) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ const ConnectionsDialog = lazy(async () => ({
   default: (await import('../webhooks/connections-dialog.tsx')).ConnectionsDialog,
 }));
 
-/** What can be opened from a room's menu. */
+/** Dialogs that a room's menu can open. */
 export type RoomDialogKind = 'people' | 'pinned' | 'settings' | 'connections';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is open of a room; stands below its `ChatPanel`. */
+/** Open dialog of a room; rendered below its `ChatPanel`. */
 export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onClose }: Props) {
   if (kind === 'people') return <PeopleDialog roomId={roomId} onlineIds={onlineIds} onClose={onClose} />;
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;

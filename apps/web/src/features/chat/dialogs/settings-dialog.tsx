@@ -14,7 +14,9 @@ const FIELDS = ['name'] as const;
 /** Seconds between two messages of one person. */
 const SLOW = [0, 10, 30, 60, 300, 900, 3600];
 
-/** What those who look after a room may change of it (LIVE-10, LIVE-11). A deal's room bears the deal's name and is open to all. */
+/**
+ * Room settings that moderators may change (LIVE-10, LIVE-11). A deal's room has the deal's name and is open to all.
+ */
 export function SettingsDialog({ room, onClose }: { room: Room; onClose: () => void }) {
   const t = useTranslations('chatRoom.settings');
   const { change } = useWork(ROOMS);

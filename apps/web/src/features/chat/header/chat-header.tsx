@@ -17,7 +17,10 @@ interface Props extends Pick<ChatSnapshot, 'group' | 'typing'> {
   children?: ReactNode;
 }
 
-/** Whose chat it is, who is there or is writing, and its menu (CHAT-01); before it the way to the list of rooms. */
+/**
+ * Name of the chat, people who are online or typing, and its menu (CHAT-01); starts with the button back to the list of
+ * rooms.
+ */
 export function ChatHeader({ group, peopleCount = null, typing, isChosen, onBack, status, children }: Props) {
   const t = useTranslations('chatRoom');
   const heading = useRef<HTMLHeadingElement>(null);

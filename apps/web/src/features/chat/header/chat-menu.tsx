@@ -8,7 +8,10 @@ import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.t
 import classes from './header.module.css';
 import { useLeave } from '../overlay/leave.ts';
 
-/** Where the group is managed (CHAT-01). Two pages are called Group Settings; the headings tell them apart. */
+/**
+ * Links to the pages that manage the group (CHAT-01). Two pages are called Group Settings; the headings tell them
+ * apart.
+ */
 export function ChatMenu(menu: Pick<AnchoredMenuProps, 'anchor' | 'onClose'>) {
   const t = useTranslations('chat.screen');
   const peopleId = useId();

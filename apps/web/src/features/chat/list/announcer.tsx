@@ -7,7 +7,7 @@ import { plainText } from '../text/plain-text.ts';
 
 /** More than a listener keeps in mind. */
 const SAID = 300;
-/** What comes within this is said in one; ms. */
+/** Messages that arrive within this time are announced together; ms. */
 export const GATHER_MS = 500;
 /** Between two sentences, so that a busy room does not talk without a pause; ms. */
 export const REST_MS = 5000;
@@ -86,7 +86,7 @@ export function Failures({ messages }: Pick<Props, 'messages'>) {
 /** Own messages have the time of this machine until they are sent, so they tell nothing. */
 const newestOf = (messages: readonly ChatMessage[]): string => messages.findLast(({ out }) => !out)?.timestamp ?? '';
 
-/** What others wrote after that, oldest first. */
+/** Messages by others after that time, oldest first. */
 function newsOf(messages: readonly ChatMessage[], after: string): ChatMessage[] {
   const last = messages.findLastIndex(({ out, timestamp }) => !out && timestamp <= after);
   return messages.slice(last + 1).filter(({ out, isDeleted }) => !out && !isDeleted);

@@ -15,11 +15,11 @@ export type ChatRow =
       kind: 'message';
       key: string;
       message: ChatMessage;
-      /** Of a run by one author. */
+      /** First message of a run by one author. */
       isFirst: boolean;
     };
 
-/** Where the messages stand in their room. */
+/** Position of the loaded messages in their room. */
 export interface Stretch {
   /** There are messages before them: whether their first day and run begin here is not known. */
   hasOlder: boolean;
@@ -27,14 +27,17 @@ export interface Stretch {
   unreadAfter: number | null;
   /** Whether the first one of all is told apart. */
   showsStart: boolean;
-  /** Where a stretch once began: a run that was begun there stays one, so that no row changes its height above the reader. */
+  /**
+   * Ids of messages at which a stretch once began: a run that began there stays one, so that no row above the reader
+   * changes its height.
+   */
   seams: ReadonlySet<string>;
 }
 
 const NO_SEAMS: ReadonlySet<string> = new Set();
 export const WHOLE: Stretch = { hasOlder: false, unreadAfter: null, showsStart: false, seams: NO_SEAMS };
 
-/** What the list shows from top to bottom (CHAT-03, LIVE-09). */
+/** Rows of the list from top to bottom (CHAT-03, LIVE-09). */
 export function rowsOf(messages: readonly ChatMessage[], stretch: Stretch = WHOLE): ChatRow[] {
   const { hasOlder, showsStart, seams } = stretch;
   const unread = firstUnread(messages, stretch);

@@ -26,7 +26,8 @@ export function groupByDay(messages: readonly ChatMessage[]): DayGroup[] {
 }
 
 /**
- * What stands above a day's messages (CHAT-03): the words for today or yesterday, or the full date in the reader's language.
+ * Heading above a day's messages (CHAT-03): the words for today or yesterday, or the full date in the reader's
+ * language.
  * @param day as of `dayOf`
  * @param now ms
  */

@@ -7,7 +7,7 @@ import type { ChatMessage } from '../chat-source.ts';
 
 interface Props {
   unseen: number;
-  /** What the reader jumps to is being fetched. */
+  /** Shows that the target of the jump is being fetched. */
   isFetching: boolean;
   onJump: () => void;
 }
@@ -39,7 +39,7 @@ interface Newest {
   unseen: number;
 }
 
-/** Where the reader is, and what they miss there (CHAT-16). */
+/** Tracks whether the reader is at the newest message, and how many they have missed (CHAT-16). */
 export function useNewest(messages: readonly ChatMessage[]): Newest {
   const [isThere, setIsThere] = useState(true);
   const newest = messages.at(-1)?.timestamp ?? '';

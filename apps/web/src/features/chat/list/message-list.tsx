@@ -45,7 +45,10 @@ interface Props {
   ref: Ref<MessageListHandle>;
 }
 
-/** So near to an end the messages beyond it are fetched, px: mostly they are there before the reader is. */
+/**
+ * Distance to either end, in px, at which further messages are fetched, so that they usually arrive before the reader
+ * does.
+ */
 const NEAR = 800;
 
 /**
@@ -166,7 +169,7 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
   );
 }
 
-/** What a message answers: undefined if nothing, null if that is gone. */
+/** Returns the message that this one replies to: undefined if it is no reply, null if the message is gone. */
 function repliedOf(
   { replyTo }: ChatMessage,
   byId: ReadonlyMap<string, ChatMessage>,
@@ -213,7 +216,7 @@ function useExpanded(scrollTo: (id: string) => void) {
   return [expanded, expand] as const;
 }
 
-/** What was jumped to, for 2 s (CHAT-11); a second jump to the same lights it up anew. */
+/** Highlights the target of a jump for 2 s (CHAT-11); a second jump to the same message restarts it. */
 function useHighlight(): [highlightedId: string | null, highlight: (id: string) => void] {
   const [highlighted, setHighlighted] = useState<{ id: string } | null>(null);
   useEffect(() => {

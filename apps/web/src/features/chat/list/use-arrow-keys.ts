@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ChatMessage } from '../chat-source.ts';
 
-/** Where a key leads from a message; undefined: nowhere. */
+/** Returns the index of the message that a key moves to; undefined if the key does not move. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowUp':
@@ -22,7 +22,7 @@ export function useArrowKeys(messages: readonly ChatMessage[], onMove: (messageI
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    // What a message opened stands elsewhere in the page; React passes its keys on all the same.
+    // Ignores keys from overlays: they are elsewhere in the DOM, but React bubbles their events to here.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.closest('textarea')) return;
     const id = target.closest<HTMLElement>('[data-message]')?.dataset.message;
     const index = messages.findIndex((message) => message.id === id);

@@ -2,11 +2,11 @@ import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } f
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ChatRow, estimateRow } from './chat-rows.ts';
 
-/** So near to the end counts as at the end, px. */
+/** Distance to the end, in px, that still counts as at the end. */
 const END = 48;
 const OVERSCAN = 6;
 const PADDING = 12;
-/** What stands beyond the messages where there are more of them (`.page` in list.module.css), px. */
+/** Height of the row beyond the messages when there are more (`.page` in list.module.css), px. */
 const PAGE_ROW = 44;
 
 /** @param height of what is seen of it, px */
@@ -15,7 +15,7 @@ export function isAtEnd(scroller: Element, { within = END } = {}): boolean {
 }
 
 interface VirtualRows {
-  /** What to render. */
+  /** Virtual items to render. */
   items: readonly VirtualItem[];
   /** Refs of what holds the rows, and of each row, which tells its place by `data-index`. */
   canvas: RefCallback<HTMLElement>;
@@ -41,7 +41,8 @@ interface Given {
  * above or below moves nothing (CHAT-16, LIVE-09). An own message takes the reader to the end.
  */
 export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer }: Given): VirtualRows {
-  // What is read on downwards from the middle of the history stands below the reader: the first news after it is followed.
+  // Pages read downwards from the middle of the history append below the reader and are not followed; new messages are,
+  // from the first on.
   const [follows, setFollows] = useState(!hasNewer);
   useEffect(() => setFollows(!hasNewer), [hasNewer]);
   // oxlint-disable-next-line react/incompatible-library -- the one component that uses it is not memoized
@@ -92,7 +93,7 @@ export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer
       [virtualizer],
     ),
     lastInSight: useCallback(() => {
-      // What the virtualizer knows may be from before the last scroll.
+      // The range of the virtualizer may predate the last scroll.
       const isEnd = scroller.current !== null && isAtEnd(scroller.current);
       return isEnd ? latest.current.length - 1 : (virtualizer.range?.endIndex ?? -1);
     }, [virtualizer, scroller]),
@@ -100,8 +101,8 @@ export function useMessageVirtualizer({ rows, scroller, kept, hasOlder, hasNewer
 }
 
 /**
- * Who is at the end stays there, whatever grows: the composer, which takes its room from the list, and rows that turn out
- * higher than was thought, of which the virtualizer misses some while it scrolls. Only a scroll upwards leads away.
+ * Keeps a reader at the end there, whatever grows: the composer, which takes its space from the list, and rows higher
+ * than estimated, some of which the virtualizer misses while it scrolls. Only scrolling up leaves the end.
  */
 function useStayAtEnd(scroller: RefObject<HTMLElement | null>, hasNewer: boolean, scrollToEnd: () => void): void {
   const stays = useRef(!hasNewer);

@@ -23,7 +23,7 @@ export function useReadMark(source: ChatSource, rows: readonly ChatRow[], lastIn
   return mark;
 }
 
-/** Of the rows down to that one; 0: none has a number. */
+/** Newest number among the rows up to `last`; 0 if none has a number. */
 function newestNumber(rows: readonly ChatRow[], last: number): number {
   for (let index = Math.min(last, rows.length - 1); index >= 0; index -= 1) {
     const row = rows[index];

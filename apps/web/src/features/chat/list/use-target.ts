@@ -25,7 +25,7 @@ export function useTarget({ source, isAtHand, aim, arrive }: Given) {
   const sentence = useErrorSentence();
   const [target, setTarget] = useState<Target | null>(null);
   const [isFetching, setIsFetching] = useState(false);
-  /** Of several that were asked for, the last one is meant. */
+  /** Counter of requests: only the latest one takes effect. */
   const asked = useRef(0);
   const isThere = target !== null && isAtHand(target.id);
   const onArrive = useEffectEvent(() => {

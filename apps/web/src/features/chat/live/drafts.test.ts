@@ -9,7 +9,7 @@ function createStorage() {
     setItem: (key: string, text: string) => void (kept[key] = text),
     removeItem: (key: string) => void delete kept[key],
   };
-  // As the browser's: what is kept are its properties, its methods are not.
+  // Makes the methods non-enumerable like those of the browser's Storage, whose properties are the stored items.
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value, enumerable: false });
   return kept as unknown as Storage;
 }

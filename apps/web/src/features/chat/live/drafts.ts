@@ -3,8 +3,8 @@ import { type Draft, EMPTY_DRAFT } from '../chat-source.ts';
 import { draftKey } from './kept-words.ts';
 
 /**
- * What is being written in a room, for as long as the browser keeps it. Each tab has its own from when it first asks, so that
- * nobody's words change under them; what is kept is what was typed last, in any of them.
+ * Drafts by room, for as long as the browser stores them. Each tab keeps its own copy from its first read, so that no
+ * text changes while somebody types; storage holds the latest text of any tab.
  */
 export function createDrafts(userId: string, storage: () => Storage = () => localStorage) {
   const drafts = new Map<string, Draft>();

@@ -14,7 +14,7 @@ import { namedOf } from './send-change.ts';
 
 /** The chat of who is signed in, in this tab. */
 export interface LiveChat {
-  /** What happens in all of their rooms; runs while somebody follows it. */
+  /** Events of all their rooms; runs while somebody follows it. */
   stream: ChatStream;
   /** A room, the same one as long as the tab lives. */
   room(roomId: string): ChatSource;

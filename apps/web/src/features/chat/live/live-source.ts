@@ -32,7 +32,7 @@ export interface LiveWorld {
   stream: ChatStream;
   outbox: Outbox;
   drafts: Drafts;
-  /** What the server refused may mean that somebody else is signed in. */
+  /** Called when the server refuses, because somebody else may be signed in. */
   onRefused: (error: unknown) => void;
 }
 
@@ -50,7 +50,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   let failure: FailureKey | null = null;
   let online: ReadonlySet<string> = new Set();
   let unreadAfter: number | null | undefined;
-  /** Of the last event that was had. */
+  /** Sequence number of the last event received. */
   let seq = 0;
   let snapshot: ChatSnapshot | null = null;
   let toldTypingAt = 0;

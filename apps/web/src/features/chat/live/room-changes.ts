@@ -2,7 +2,7 @@ import type { Person, RoomMessage, SendInput } from '@onceware/api/chat/chat.con
 import type { Apply } from '#lib/changes/pending.ts';
 import { roomReducer, type RoomState } from './room-state.ts';
 
-/** What the reader does with a message that is there. */
+/** Changes that the reader makes to an existing message. */
 export type RoomChange =
   | { do: 'edit'; id: string; text: string; named: SendInput['named'] }
   | { do: 'remove'; id: string }
@@ -53,7 +53,7 @@ function changedBy(message: RoomMessage, change: RoomChange, reader: Person, at:
   }
 }
 
-/** What is left of a removed message is who, when and where. */
+/** Fields to clear on a removed message; only its author, time and place remain. */
 const NOTHING = { text: '', reactions: [], files: [], named: { users: [], deals: [], tools: [] } };
 
 function withText(message: RoomMessage, { text, named }: { text: string; named: SendInput['named'] }, at: string) {

@@ -1,7 +1,7 @@
 import type { Room } from '@onceware/api/chat/chat.contract';
 import type { RoomFacts } from '../chat-source.ts';
 
-/** What is known of a room; before it was read, nothing may be done in it. */
+/** Facts about a room; before it is loaded, the reader may do nothing in it. */
 export const factsOf = (id: string, room: Room | null): RoomFacts => ({
   id,
   kind: room?.kind ?? 'community',

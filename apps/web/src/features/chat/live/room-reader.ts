@@ -58,7 +58,7 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
   }
 
   return {
-    /** What may have changed unheard is asked for again. */
+    /** Fetches again everything that may have changed without an event. */
     refresh: () =>
       once('open', () => {
         dispatch({ do: 'doubt' });

@@ -2,10 +2,10 @@ import type { OwnMarks, RoomMessage } from '@onceware/api/chat/chat.contract';
 
 /** Messages that the screen has at once; further ones are read again when somebody scrolls there. */
 export const WINDOW = 500;
-/** What is known of messages elsewhere: an answer that left before an event may come after it. */
+/** Number of messages remembered outside the stretch, because a response sent before an event may arrive after it. */
 const ELSEWHERE = 500;
 
-/** What the server has said of a room's messages. */
+/** Room messages as received from the server. */
 export interface RoomState {
   /** By number; of each the state with the highest `seq` that came. */
   known: ReadonlyMap<number, RoomMessage>;
@@ -25,14 +25,14 @@ export interface RoomState {
 }
 
 export type RoomAction =
-  /** What became of a message, from the stream or an answer. */
+  /** New state of a message, from the stream or a response. */
   | { do: 'state'; message: RoomMessage }
   /**
    * Messages without a gap, oldest first. `isWanted`: the screen goes there, also where that leaves the stretch. `renews`: what
    * was doubted and is not among them is forgotten.
    */
   | { do: 'page'; messages: readonly RoomMessage[]; isWanted: boolean; keeps?: RoomState['keeps']; renews?: boolean }
-  /** What opening a room says beside its newest messages. */
+  /** Data that opening a room returns besides its newest messages. */
   | { do: 'open'; newest: number; pinned: readonly RoomMessage[]; marks: OwnMarks }
   /** The reader's marks of some messages, and of these there are no others. */
   | { do: 'marks'; of: readonly RoomMessage[]; marks: OwnMarks }

@@ -3,7 +3,7 @@ import type { ApiClient } from '#lib/api/trpc.ts';
 import type { TaggedContent } from '../chat-source.ts';
 import type { RoomChange } from './room-changes.ts';
 
-/** What of a text's tags the server keeps. */
+/** Tags of a text in the form that the server stores. */
 export const namedOf = ({ users, references }: TaggedContent): SendInput['named'] => ({
   users: users.map(({ id }) => id),
   deals: references.filter(({ kind }) => kind === 'deal').map(({ slug }) => slug),

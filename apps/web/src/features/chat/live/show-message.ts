@@ -9,7 +9,7 @@ import {
   type TaggedContent,
 } from '../chat-source.ts';
 
-/** What a message is shown with that is not its own. */
+/** Context needed to show a message that is not part of the message itself. */
 export interface Surroundings {
   readerId: string;
   flagged: ReadonlySet<string>;
@@ -99,7 +99,7 @@ export function createMessageView(): (message: RoomMessage, around: Surroundings
   };
 }
 
-/** Who writes, or reacts, has seen what stands before. */
+/** Number of the last message that others have seen; writing or reacting implies having seen everything before. */
 export function seenByOthers(messages: readonly RoomMessage[], readerId: string): number {
   const seen = messages.findLast(
     ({ author, reactions }) =>

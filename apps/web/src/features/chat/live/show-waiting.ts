@@ -38,7 +38,7 @@ export function createWaitingView(reader: Person): (waiting: Waiting) => ChatMes
   };
 }
 
-/** What the stream will say of a message that was sent. */
+/** Builds the message that the stream will deliver for one that was sent. */
 export function toRoomMessage(sent: Waiting, { number, seq, sentAt }: Numbered, author: Person): RoomMessage {
   const { id, text, replyTo, attachments, taggedContent } = sent;
   return {

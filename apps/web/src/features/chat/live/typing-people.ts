@@ -1,9 +1,9 @@
-/** So long somebody who typed is said to be typing. */
+/** Milliseconds for which a person is shown as typing after their last signal. */
 export const TYPING_SHOWN_MS = 5_000;
 /** At most so often the room is told that the reader types. */
 export const TYPING_TOLD_MS = 3_000;
 
-/** Who is typing now, by id, the first of them first. */
+/** People who are typing now, by id, in the order in which they began. */
 export function createTypingPeople(onChange: () => void) {
   const people = new Map<string, { name: string; timer: ReturnType<typeof setTimeout> }>();
   let names: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** What may end a wait: the network is there again, or somebody looks on again, as after a laptop's sleep. */
+/** Runs when waiting may be over: the network is back, or the page is visible again, such as after a laptop's sleep. */
 export function onWake(run: () => void): () => void {
   const looks = () => document.visibilityState === 'visible' && run();
   window.addEventListener('online', run);

@@ -3,7 +3,7 @@ import type { Attachment } from '../chat-source.ts';
 
 const LOOK = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What stands for a file that has no picture of itself. */
+/** Icon for a file that has no preview. */
 export function AttachmentIcon({ attachment: { type, name } }: { attachment: Pick<Attachment, 'type' | 'name'> }) {
   if (type.startsWith('image/')) return <IconPhoto {...LOOK} />;
   if (type.startsWith('video/')) return <IconMovie {...LOOK} />;

@@ -10,7 +10,7 @@ const PictureViewer = lazy(async () => ({
   default: (await import('../attachments/picture-viewer.tsx')).PictureViewer,
 }));
 
-/** What was sent with a message: pictures as pictures, all else by name and size (CHAT-13). */
+/** Attachments of a message: pictures as pictures, all others by name and size (CHAT-13). */
 export function MessageAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useTranslations('chat.message');
   if (attachments.length === 0) return null;

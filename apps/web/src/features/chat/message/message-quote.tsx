@@ -9,10 +9,10 @@ import { useAuthorName } from './use-author-name.ts';
 /** More than a line holds. */
 const QUOTED = 200;
 
-/** What a message answers; null if it is gone, `elsewhere` if it stands beyond the messages at hand. */
+/** Message that is replied to; null if it is gone, `elsewhere` if it is outside the loaded messages. */
 export type Replied = ChatMessage | 'elsewhere' | null;
 
-/** What a message answers: a way to it, or the word that it is gone (CHAT-11). */
+/** Link to the message that is replied to, or a note that it is gone (CHAT-11). */
 export function MessageQuote({ id, replied }: { id: string; replied: Replied }) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');

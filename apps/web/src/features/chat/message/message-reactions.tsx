@@ -9,7 +9,7 @@ import { useRoom } from '../room-facts.ts';
 import { useTabStop } from './tab-stop.ts';
 import { useLongPress } from './use-long-press.ts';
 
-/** As many as a card holds; all of them are in the list that the menu opens. */
+/** Maximum number of names on the card; the list that the menu opens has all of them. */
 const NAMES = 10;
 
 /** Reactions with their counts; who reacted is shown on hover and focus. A press adds the reader's, or takes it back (CHAT-10). */
@@ -68,7 +68,7 @@ function ReactionButton({
         {...longPress}
         aria-pressed={reacted}
         aria-label={t('reaction', { emoji, count })}
-        // Where nothing may be written, it still says who reacted.
+        // Uses aria-disabled, so that the button still shows who reacted when the reader may not write.
         aria-disabled={!may.write || undefined}
         onClick={() => may.write && react(messageId, emoji)}
       >

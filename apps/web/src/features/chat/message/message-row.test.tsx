@@ -136,7 +136,7 @@ describe('what a message names', () => {
     await userEvent.click(mention);
     expect((await screen.findByRole('dialog', { name: 'About Mei Lin' })).textContent).toContain('Mei Lin');
     const focused = document.activeElement ?? document.body;
-    // So that the panel does not close too.
+    // The default is prevented, so that the panel does not close too.
     expect(fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(mention);

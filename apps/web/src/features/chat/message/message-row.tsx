@@ -20,7 +20,7 @@ import { useLongPress } from './use-long-press.ts';
 
 interface Props {
   message: ChatMessage;
-  /** Of a run by its author: shows the name and picture. */
+  /** First message of a run by its author: shows the name and picture. */
   isFirst: boolean;
   /** Undefined if it answers nothing. */
   replied: Replied | undefined;

@@ -9,7 +9,7 @@ import { useTabStop } from './tab-stop.ts';
 
 interface Props {
   message: ChatMessage;
-  /** What is open at this message. */
+  /** Overlay that is open on this message. */
   overlay: Overlay | null;
   /** The button of the menu, for what opens it otherwise. */
   moreRef: Ref<HTMLButtonElement>;

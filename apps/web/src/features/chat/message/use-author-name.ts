@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 
-/** Who wrote a message, as it is said: the reader, somebody, or an account that is gone. */
+/** Returns the displayed name of a message's author: the reader, somebody else, or a deleted account. */
 export function useAuthorName(): (message: Pick<ChatMessage, 'out' | 'userName'>) => string {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react';
 
-/** As long as phones take for it; ms. */
+/** Duration of a long press as on phones; ms. */
 export const LONG_PRESS_MS = 500;
 /** A finger is never quite still; px. */
 const SLACK = 10;
@@ -33,7 +33,7 @@ export function useLongPress(onLongPress: () => void) {
     onPointerUp: cancel,
     // The list scrolls under it.
     onPointerCancel: cancel,
-    // Where the browser notices first, it says so by this.
+    // Browsers that detect the long press first report it by this event.
     onContextMenu: (event: MouseEvent) => {
       if (!press.current && !isDone.current) return;
       event.preventDefault();

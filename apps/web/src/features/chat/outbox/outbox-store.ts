@@ -20,7 +20,7 @@ export interface Waiting {
   failure: FailureKey | null;
 }
 
-/** Where messages wait. */
+/** Storage of messages that wait to be sent. */
 export interface OutboxStore {
   all(): Promise<Waiting[]>;
   put(waiting: Waiting): Promise<void>;

@@ -22,14 +22,17 @@ const refused = (code: string, httpStatus: number) =>
     error: { code: -32_000, message: code, data: { httpStatus, error: { code, message: code } } },
   });
 
-/** What survives a reload: the browser's database, its locks and channels, and a server that keeps what it was sent. */
+/**
+ * Fakes everything that survives a reload: the browser's database, its locks and channels, and a server that keeps the
+ * messages it was sent.
+ */
 function createWorld() {
   const stored = new Map<string, Waiting>();
   const locks = createLocks();
   const channels = createChannels();
   const room: string[] = [];
   const attempts: string[] = [];
-  /** What the server does with the next ones. */
+  /** Behaviour of the server for the next messages, in order. */
   const answers: (() => Promise<void>)[] = [];
   let canStore = true;
 

@@ -3,7 +3,7 @@ import { guardUnsent } from '#lib/changes/unsent-guard.ts';
 import { backOff, onWake, pause } from '../live/wake.ts';
 import type { OutboxStore, Waiting } from './outbox-store.ts';
 
-/** What the server gave to a message. */
+/** Values that the server assigned to a message. */
 export interface Numbered {
   number: number;
   seq: number;

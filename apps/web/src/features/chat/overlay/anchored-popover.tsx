@@ -14,7 +14,7 @@ export interface AnchoredPopoverProps {
   label: string;
   /** `above` grows from its anchor's end towards the middle, `below` from its start. */
   side: 'above' | 'below';
-  /** What has the focus first: the first piece in it that can, or the popover itself. */
+  /** Initial focus: the first focusable element of the content, or the popover itself. */
   firstFocus: 'content' | 'popover';
   children: (close: () => void) => ReactNode;
 }
@@ -58,7 +58,7 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
   );
 }
 
-/** Wherever the focus is: a popover is seen a moment before it has it. */
+/** Handles Escape wherever the focus is, because a popover is visible a moment before it gets the focus. */
 function useEscape(onEscape: () => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a message said before, newest first (CHAT-09). */
+/** Previous texts of a message, newest first (CHAT-09). */
 export function EditHistory({ source, message, onClose }: Props) {
   const t = useTranslations('chat.history');
   return (

@@ -9,7 +9,7 @@ const own = { userId: SELF, text: 'Mine' } as const;
 const rows = () => screen.getAllByRole('article');
 const focusRow = (index: number) => act(() => rows()[index]?.focus());
 
-/** As the keyboard does it. */
+/** Opens the menu by keyboard. */
 async function openMenu(index = 0) {
   focusRow(index);
   await userEvent.keyboard('{Enter}');

@@ -114,7 +114,7 @@ function Own({ message: { id } }: Pick<Props, 'message'>) {
   );
 }
 
-/** What somebody else wrote, for those who look after the room (LIVE-11). */
+/** Entries for moderators on a message by somebody else (LIVE-11). */
 function Moderating({ message: { id, userId }, anchor }: Props) {
   const t = useTranslations('chatMessage');
   const { open, remove } = useMessageActions();
@@ -129,7 +129,7 @@ function Moderating({ message: { id, userId }, anchor }: Props) {
   );
 }
 
-/** What waits to be sent or was refused (LIVE-05). */
+/** Entries for a message that is waiting or was refused (LIVE-05). */
 function Unsent({ message: { id, delivery } }: Pick<Props, 'message'>) {
   const t = useTranslations('chatMessage');
   const { retry, discard } = useMessageActions();

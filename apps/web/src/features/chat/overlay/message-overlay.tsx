@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is open at a message. */
+/** Menu, popover or dialog that is open on a message. */
 export function MessageOverlay({ source, overlay: { kind, anchor }, message, onClose }: Props) {
   const { react } = useMessageActions();
   const room = useRoom();

@@ -53,7 +53,7 @@ export function MoveDialog({ onMove, onClose }: { onMove: (tool: MoveTool) => vo
   );
 }
 
-/** Where a message can be moved to (CHAT-12). Names of products: the same in every language. */
+/** Tools that a message can be moved to (CHAT-12). Product names, the same in every language. */
 export const MOVE_TOOLS = [
   'Slack',
   'Discord',

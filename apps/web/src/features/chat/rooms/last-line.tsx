@@ -6,7 +6,10 @@ import classes from './rooms.module.css';
 
 const isolated = (name: ReactNode) => <bdi>{name}</bdi>;
 
-/** Who said what last, on one line that runs as those words do; of a room that asks, how the reader stands to it. */
+/**
+ * Last message and its author on one line in the text's own direction; for a room that the reader is not in, whether
+ * they have asked to join.
+ */
 export function LastLine({ room: { lastMessage, standing } }: { room: Pick<Room, 'lastMessage' | 'standing'> }) {
   const t = useTranslations('chatRooms');
   const words = () => {

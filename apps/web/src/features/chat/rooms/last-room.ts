@@ -5,7 +5,7 @@ export type Mode = 'public' | 'private';
 
 const keyOf = (userId: string, mode: Mode) => `chat-room:${mode}:${userId}`;
 
-/** What this user had open last in this browser; null: nothing yet. */
+/** Room that this user had open last in this browser; null if there is none yet. */
 export function readLast(userId: string, mode: Mode): Opened | null {
   try {
     return fromText(localStorage.getItem(keyOf(userId, mode)) ?? '');

@@ -64,7 +64,7 @@ function DealRoom({ dealSlug, ...props }: Props & { dealSlug: string }) {
 function KnownRoom(props: Props & { roomId: string }) {
   const t = useTranslations('chatRooms');
   const room = useRooms().data?.rooms.find(({ id }) => id === props.roomId);
-  // Who is not in it sees no more than its door.
+  // Readers who have not joined see only the door.
   return room && room.standing !== 'in' ? (
     <AtDoor roomId={room.id} name={room.name ?? ''} onBack={props.onBack} />
   ) : (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { ConversationButton } from './new-buttons.tsx';
 import { State } from './states.tsx';
 
-/** What is missing from the private rooms, and how it comes. */
+/** Says which private rooms are missing, and how to get them. */
 export function NoRooms({ rooms, onMade }: { rooms: readonly Room[]; onMade: (roomId: string) => void }) {
   const t = useTranslations('chatRooms');
   return (

@@ -11,7 +11,7 @@ const ICONS: Record<RoomKind | 'sample', Icon> = {
   sample: IconPlayerPlay,
 };
 
-/** What kind of room it is; a conversation of two has the other's picture. */
+/** Icon for the kind of room; a conversation of two shows the other person's picture. */
 export function RoomIcon({ kind, others = [] }: { kind: RoomKind | 'sample'; others?: readonly Person[] }) {
   const [other, ...more] = others;
   if (kind === 'direct' && other && more.length === 0) return <Avatar src={other.avatar} name={other.name} size={36} />;

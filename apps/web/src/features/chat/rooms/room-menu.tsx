@@ -24,7 +24,7 @@ import { ROOMS } from './rooms-cache.ts';
 
 interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose'> {
   roomId: string;
-  /** As the list knows it; not yet, or no more, where it is too long. */
+  /** Room from the list; undefined while the list loads, or if the list is too long to include it. */
   room: Room | undefined;
   onSearch: () => void;
   onOpen: (dialog: RoomDialogKind) => void;
@@ -32,7 +32,7 @@ interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose'> {
   onLeft: () => void;
 }
 
-/** What can be done with a room as a whole (LIVE-01, LIVE-09, LIVE-10). */
+/** Actions on a room as a whole (LIVE-01, LIVE-09, LIVE-10). */
 export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Props) {
   const t = useTranslations('chatRoom');
   const list = useTranslations('chatRooms');

@@ -1,12 +1,12 @@
 /** A room; a deal's may be made by the first who opens it. */
 export type RoomRef = { roomId: string } | { dealSlug: string };
 
-/** What stands in the panel: the sample conversation, or a room. */
+/** Content of the panel: the sample conversation, or a room. */
 export type Opened = 'sample' | RoomRef;
 
 const DEAL = 'deal:';
 
-/** As an address and the browser's storage hold it. */
+/** Serialises for the URL and the browser's storage. */
 export const toText = (opened: Opened): string =>
   opened === 'sample' ? opened : 'roomId' in opened ? opened.roomId : `${DEAL}${opened.dealSlug}`;
 
@@ -14,7 +14,7 @@ export const toText = (opened: Opened): string =>
 export const roomAddress = (room: RoomRef, messageId?: string): string =>
   `/dashboard?${new URLSearchParams({ room: toText(room), ...(messageId !== undefined && { message: messageId }) })}`;
 
-/** Of what an address or the storage holds, whoever wrote it; the server checks the rest. */
+/** Parses untrusted text from the URL or the storage; the server checks the rest. */
 export function fromText(text: string): Opened | null {
   if (text === 'sample') return text;
   if (text.startsWith(DEAL)) return { dealSlug: text.slice(DEAL.length) };

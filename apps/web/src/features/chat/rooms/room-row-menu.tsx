@@ -9,7 +9,7 @@ interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose' | 'label'> 
   onMute: (isMuted: boolean) => void;
 }
 
-/** What can be done with a room from the list. */
+/** Actions on a room in the list. */
 export function RoomRowMenu({ room: { isMuted }, onMute, ...menu }: Props) {
   const t = useTranslations('chatRooms');
   return (

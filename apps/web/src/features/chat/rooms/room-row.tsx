@@ -15,7 +15,7 @@ const loadMenu = () => import('./room-row-menu.tsx');
 const RoomRowMenu = lazy(async () => ({ default: (await loadMenu()).RoomRowMenu }));
 
 interface RowProps {
-  /** Who comes back from it to the list finds the focus here. */
+  /** Receives the focus when the reader comes back from this room to the list. */
   hasFocus: boolean;
   onOpen: () => void;
 }
@@ -107,7 +107,7 @@ function Muted() {
 /** More is not counted, only said. */
 const COUNTED = 99;
 
-/** Where the reader is named, apart from all that is new; of a muted room that alone. */
+/** Shows mentions of the reader apart from the unread count; a muted room shows only mentions. */
 function Counts({ unread, mentions, isMuted }: { unread: number; mentions: number; isMuted: boolean }) {
   const t = useTranslations('chatRooms');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ export const unreadOf = ({ newest, read }: Pick<Room, 'newest' | 'read'>): numbe
 export const othersOf = (people: readonly Person[], readerId: string | undefined): Person[] =>
   people.filter(({ id }) => id !== readerId);
 
-/** What a room is called: of a conversation, its other people are the name. */
+/** Returns the display name of a room; a conversation is named after its other people. */
 export function useRoomName(): (room: Pick<Room, 'kind' | 'name' | 'people' | 'team'>) => string {
   const t = useTranslations('chatRooms');
   const locale = useLocale();

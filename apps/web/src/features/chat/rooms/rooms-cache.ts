@@ -40,7 +40,7 @@ export const readInCache = (queryClient: QueryClient, roomId: string, number: nu
     })),
   );
 
-/** What became of a message, as the stream tells it: a new one brings its room to the top. */
+/** Applies a message from the stream to the cached list; a new one moves its room to the top. */
 export const tellCache = (queryClient: QueryClient, roomId: string, message: RoomMessage, readerId: string): void =>
   change(queryClient, (rooms) => {
     const room = rooms.find(({ id }) => id === roomId);

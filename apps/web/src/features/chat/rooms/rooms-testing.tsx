@@ -67,7 +67,7 @@ export const said = (text: string, { number, names }: { number: number; names?: 
 interface Given {
   rooms?: Room[];
   isPrivate?: boolean;
-  /** What is asked besides the rooms. */
+  /** Answers to requests other than the rooms. */
   answer?: Answer;
   /** By id; others are held rooms of the community. */
   sources?: Record<string, ChatSource>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './states.module.css';
 
-/** What is missing, one sentence on the next step, and its button. */
+/** Empty state: says what is missing, with one sentence on the next step and its button. */
 export function State({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <div className={classes.state}>

@@ -9,7 +9,7 @@ export function useFollowedRooms(stream: ChatStream | null, readerId: string): v
   useEffect(() => {
     const readAnew = () => void queryClient.invalidateQueries({ queryKey: ROOMS });
     if (!stream) return;
-    // What came while nobody listened is not known.
+    // Refetches, because events may have been missed while nobody listened.
     if (queryClient.getQueryData(ROOMS)) readAnew();
     return stream.follow({
       onEvent(event) {

@@ -4,7 +4,7 @@ import { forgetAskedRoom, useAskedRoom } from './asked-room.ts';
 import { type Mode, readLast, storeLast } from './last-room.ts';
 import type { Opened } from './room-ref.ts';
 
-/** What one mode of the panel shows. */
+/** View that one mode of the panel shows. */
 export type View =
   | { at: 'list'; last: Opened | null }
   /** For messages: of one room, or of all. */
@@ -20,7 +20,7 @@ export type View =
       jump: { messageId: string } | null;
     };
 
-/** What was open last; who has opened nothing yet begins with the sample conversation. */
+/** View that was open last; users who have opened nothing yet start with the sample conversation. */
 function firstView(userId: string, mode: Mode): View {
   const last = readLast(userId, mode);
   return { at: 'room', opened: last ?? 'sample', isChosen: false, isNew: last === null, jump: null };
@@ -38,7 +38,7 @@ interface Views {
   forget: () => void;
 }
 
-/** Where the reader is in the panel, in each of its modes. */
+/** Current view of the panel in each of its modes. */
 export function useViews(userId: string, mode: Mode, onSwitch: () => void): Views {
   const [views, setViews] = useState<Record<Mode, View>>(() => ({
     public: firstView(userId, 'public'),

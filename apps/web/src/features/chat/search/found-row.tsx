@@ -8,7 +8,7 @@ import classes from './search.module.css';
 
 interface Props {
   message: FoundMessage;
-  /** Where it was said; in one room that is known. */
+  /** Shows the room of the message; not needed when searching one room. */
   isRoomShown: boolean;
   onOpen: () => void;
 }

@@ -17,10 +17,10 @@ export interface ChatState extends ChatSnapshot {
   removed: ReadonlySet<string>;
 }
 
-/** What is said in a chat, and by whom. */
+/** Content of a chat: messages, people and typing. */
 export type Talk = Pick<ChatSnapshot, 'group' | 'joinRequests' | 'messages' | 'typing'>;
 
-/** What happens in a chat. What does not apply, such as an unknown id, changes nothing. */
+/** Actions on a chat. Inapplicable ones, such as those with an unknown id, change nothing. */
 export type ChatAction =
   | { do: 'add'; message: ChatMessage }
   | { do: 'edit'; id: string; text: string; taggedContent: TaggedContent; version: Omit<EditVersion, 'previousText'> }
@@ -134,7 +134,7 @@ function reacted(
 function forget(state: ChatState, ids: ReadonlySet<string>): ChatState {
   const gone = new Set([...ids].filter((id) => state.removed.has(id)));
   if (gone.size === 0) return state;
-  // What is shown stays as it is.
+  // Visible messages stay the same, because only removed ones are forgotten.
   return { ...state, all: state.all.filter(({ id }) => !gone.has(id)), removed: without(state.removed, gone) };
 }
 

@@ -215,7 +215,7 @@ describe('the stream of a browser', () => {
     const { leave, stream } = openTab();
     await pass(0);
     leave();
-    // As from one room to the next.
+    // Follows again at once, like when moving from one room to the next.
     const back = stream.follow({});
     await pass(5_000);
     expect(streams.count()).toBe(1);

@@ -11,7 +11,7 @@ export interface StreamListener {
   onState?: (state: StreamState) => void;
 }
 
-/** What happens in the reader's rooms. */
+/** Events of the reader's rooms. */
 export interface ChatStream {
   state(): StreamState;
   /** When the reader's collections last changed, by this browser's clock; undefined: unknown, as while nobody is connected. */
@@ -24,7 +24,10 @@ export interface ChatStream {
   close(): void;
 }
 
-/** What the tab that has the connection tells the others; `hello` is what another says when it comes, or comes back. */
+/**
+ * Messages between tabs: the connected tab broadcasts to the others; `hello` is sent by another tab when it opens or
+ * comes back.
+ */
 type Told =
   | { kind: 'event'; event: StreamEvent }
   | { kind: 'beat'; position: Position }
@@ -47,7 +50,7 @@ interface Given {
   drops?: (run: () => void) => () => void;
 }
 
-/** So long nobody may follow, as from one room to the next, before the stream is given up. */
+/** Grace period without followers, such as from one room to the next, before the stream is closed. */
 const LINGER_MS = 1_000;
 const LOOK_MS = 10_000;
 

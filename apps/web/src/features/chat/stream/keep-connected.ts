@@ -8,7 +8,7 @@ export type StreamState = 'connecting' | 'live' | 'offline' | 'ended';
 
 /** The server's heartbeat comes every 15 s. */
 export const SILENCE_MS = 45_000;
-/** What is asked of a connection when somebody looks on again: to have said something so lately. */
+/** Maximum age of the last data for which a connection is kept when the reader comes back, ms. */
 const FRESH_MS = 20_000;
 const LONGEST_MS = 30_000;
 /** Nobody is signed in, or they may not chat. */

@@ -2,7 +2,7 @@ import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 import { formatPosition, parsePosition, type Position } from '@onceware/api/chat/stream/position.contract';
 import { createParser } from 'eventsource-parser';
 
-/** What comes over one connection. */
+/** Callbacks for everything that one connection delivers. */
 export interface StreamHandlers {
   onEvent: (event: StreamEvent) => void;
   /** A heartbeat: all events up to there were handed over. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatUser, PostReference } from '../chat-source.ts';
 import classes from './text.module.css';
 
-/** Who somebody is. Phrasing elements alone: it may stand within a paragraph. */
+/** Card of a person. Uses phrasing elements only, because it may be inside a paragraph. */
 export function MemberCard({ user: { name, username, avatar, tagline, isOnline } }: { user: ChatUser }) {
   const t = useTranslations('chat.message');
   return (
@@ -24,7 +24,7 @@ export function MemberCard({ user: { name, username, avatar, tagline, isOnline }
   );
 }
 
-/** What a post is about. Phrasing elements alone: it may stand within a paragraph. */
+/** Card of a post. Uses phrasing elements only, because it may be inside a paragraph. */
 export function PostCard({
   post: { title, description, thumbnail, author, likes, comments },
 }: {

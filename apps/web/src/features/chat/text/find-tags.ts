@@ -18,7 +18,7 @@ interface FoundTag {
   tag: Tag;
 }
 
-/** Where a text names what was tagged in it, in order. Of two that begin at one place, the longer is meant. */
+/** Finds the tags in a text, in order. If two begin at the same place, the longer one wins. */
 export function findTags(text: string, { users, posts, references }: TaggedContent): FoundTag[] {
   if (users.length + posts.length + references.length === 0) return [];
   const tags = new Map<string, Tag>();

@@ -45,7 +45,7 @@ export function namedThings(
   return [...things.values()];
 }
 
-/** What of that is shown as cards, and how many more there are. */
+/** Returns the named things to show as cards, and how many more there are. */
 export function shownNames(message: Pick<ChatMessage, 'text' | 'taggedContent'>): {
   things: readonly NamedThing[];
   more: number;

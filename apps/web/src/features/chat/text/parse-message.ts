@@ -8,7 +8,9 @@ import {
 import { findLinks } from './find-links.ts';
 import { findTags } from './find-tags.ts';
 
-/** What a message's text is made of (CHAT-04). `text` is what a reader sees; all of it is to be shown as text, never as HTML. */
+/**
+ * Nodes of a parsed message text (CHAT-04). `text` is what a reader sees, and must be rendered as text, never as HTML.
+ */
 export type MessageNode =
   | { kind: 'text'; text: string }
   | { kind: 'break'; text: '\n' }
@@ -31,7 +33,7 @@ export function parseMessage(text: string, tagged: TaggedContent = NOTHING_TAGGE
   const nodes: MessageNode[] = [];
   let position = 0;
   for (const { start, end, node } of partsOf(text, tagged)) {
-    // Of two that overlap, the one that begins first: `https://x.test/@felix` is a link.
+    // If two parts overlap, the first one wins: `https://x.test/@felix` is a link.
     if (start < position) continue;
     if (start > position) nodes.push({ kind: 'text', text: text.slice(position, start) });
     nodes.push(node);

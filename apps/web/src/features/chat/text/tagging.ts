@@ -10,13 +10,13 @@ export interface Trigger {
   kind: 'user' | 'post';
   /** Without the sign. */
   query: string;
-  /** Where the sign stands. */
+  /** Index of the sign in the text. */
   start: number;
 }
 
 /**
- * What is being typed after `@` or `#` at the caret, or null. Names and titles have spaces, so a query may.
- * @param tagged what is chosen already: it asks no more
+ * Returns the tag being typed after `@` or `#` at the caret, or null. Names and titles have spaces, so a query may.
+ * @param tagged tags that are already chosen and need no suggestions
  */
 export function findTrigger(text: string, caret: number, tagged: TaggedContent = NOTHING_TAGGED): Trigger | null {
   const nearby = Math.max(0, caret - QUERY_MAX);
@@ -67,7 +67,7 @@ function withTag(tagged: TaggedContent, tag: Tag): TaggedContent {
 
 const namedBy = (tag: Tag) => (tag.kind === 'mention' ? tag.user : tag.kind === 'post' ? tag.post : tag.reference);
 
-/** What of `tagged` the text still names; the same object if all of it. */
+/** Keeps the tags that the text still names; returns the same object if it names all. */
 export function keepTags(text: string, tagged: TaggedContent): TaggedContent {
   const named = new Set<unknown>(findTags(text, tagged).map(({ tag }) => namedBy(tag)));
   const users = tagged.users.filter((user) => named.has(user));

@@ -33,11 +33,11 @@ export function truncateMessage(nodes: readonly MessageNode[], limit: number = c
 
 /** How far the limit reaches into a message that is longer. */
 interface Reach {
-  /** What fits and a little more, as one text. */
+  /** Text that fits, plus a little lookahead. */
   text: string;
-  /** Where in it the limit is. */
+  /** Index of the limit in `text`. */
   end: number;
-  /** Where it may be cut at all. */
+  /** Indexes in `text` at which it may be cut. */
   cuts: Set<number>;
 }
 

@@ -5,7 +5,7 @@ import { useRoom } from '../room-facts.ts';
 
 interface TextMax {
   max: number;
-  /** What is said of a text that is longer. */
+  /** Warning for a longer text. */
   sentence: string;
   /** The sample only warns (CHAT-08). */
   isBinding: boolean;

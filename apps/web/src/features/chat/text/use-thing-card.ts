@@ -5,7 +5,7 @@ import { Batches, batchesOf } from '#lib/api/batches.ts';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { keyOfThing, type NamedThing } from './named-things.ts';
 
-/** What the catalogue says of a deal or a tool today. `failed`: it could not be asked. */
+/** Current catalogue data of a deal or a tool. `failed`: the request failed. */
 export type ThingCard =
   | { is: 'deal'; deal: DealCard }
   | { is: 'tool'; tool: ToolCard }

@@ -9,12 +9,12 @@ interface Props {
   name: string;
   createdBy: string | null;
   createdAt: string;
-  /** Of what tells it. */
+  /** Time of last use, for connections that report it; null if never used. */
   lastUsedAt?: string | null;
   words: { remove: string; sure: string };
   /** Rejects where it was refused. */
   onRemove: () => Promise<unknown>;
-  /** What else can be done with it. */
+  /** Further actions on the connection. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { ToolsSection } from './tools-section.tsx';
 const FIELDS = ['url'] as const;
 const REFUSALS = { invalid_input: 'url' } as const;
 
-/** Where the team has messages moved to. An address that is set is shown to nobody again. */
+/** Webhooks that the team moves messages to. An address that was saved is never shown again. */
 export function OutgoingSection({ roomId }: { roomId: string }) {
   const t = useTranslations('chatConnections.outgoing');
   const [editing, setEditing] = useState<MoveTarget | null>(null);

@@ -14,7 +14,7 @@ import classes from './adding.module.css';
 
 const DEBOUNCE_MS = 200;
 
-/** What begins like this is meant as an address, and is none that can be kept. */
+/** Matches input that is meant as an address but cannot be saved. */
 const REFUSED = /^(https?:\/\/[^/\s]*@|(about|blob|chrome|data|file|ftp|javascript|mailto):)/i;
 
 interface Props {

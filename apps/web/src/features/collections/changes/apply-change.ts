@@ -13,9 +13,9 @@ import {
 } from './change.ts';
 
 /**
- * What collections become by a change, as the server would say, at an ISO time. It is applied over the server's
- * collections while the change is on its way, and to them once it is confirmed; whatever stays the same stays the same
- * object. What the server would refuse changes nothing.
+ * Applies a change to collections as the server would, at an ISO time. It runs over the server's collections while the
+ * change is pending, and on them once it is confirmed; unchanged objects keep their identity. A change that the server
+ * would refuse has no effect.
  */
 export function applyChange(collections: ListedCollection[], change: Change, at: string): ListedCollection[] {
   const items = (id: string, next: (items: ListedItem[]) => ListedItem[], by: number) =>
@@ -67,7 +67,7 @@ export function applyChange(collections: ListedCollection[], change: Change, at:
       return moved(collections, change, at);
     // Only the server knows which items had which tags.
     case 'undoTags':
-    // What a page says of itself is no part of its collections.
+    // Page details are not part of the collections.
     case 'editPage':
     case 'fetchPage':
     case 'suggestPage':
@@ -237,7 +237,7 @@ function moved(
     : change.input.runs;
   const entities = runs.flatMap((run) => run.entities);
   if (entities.length === 0 || entities.some(isThere)) return collections;
-  // What undoes a move knows what it moves, also when the other collection is not known so far.
+  // Undoing a move brings the moved items along, so it works even if the other collection has not loaded fully.
   const known = isWhole(from) ? from.items : [...(change.moved ?? []), ...from.items];
   const found = new Map(known.filter(isOne(entities)).map((item) => [keyOfItem(item), item]));
   if (found.size < entities.length) return collections;
@@ -260,7 +260,7 @@ function isOneOf(items: readonly ListedItem[]): (entity: Entity) => boolean {
   return (entity) => keys.has(keyOfEntity(entity));
 }
 
-/** Where items stand now, as the runs of a move that would put them there again: for undoing one. */
+/** Returns the items' current places as runs of a move that would put them back there, for undo. */
 export function runsOf(items: readonly ListedItem[], entities: readonly Entity[]): InputOf<'moveItems'>['runs'] {
   const isWanted = isOne(entities);
   const runs: { after: Entity | null; entities: Entity[] }[] = [];

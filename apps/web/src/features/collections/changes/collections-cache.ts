@@ -14,8 +14,8 @@ import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
 import { type Change, keyOfItem, type ListedCollection, type ListedItem } from './change.ts';
 
-// What the server has said of collections is in three parts: their list, the items of those that were opened, and where
-// single deals and tools are kept (docs/decisions/022-collections-by-page.md).
+// Caches the server's answers about collections in three parts: the list, the items of opened collections, and the
+// collections that single deals and tools are saved in (docs/decisions/022-collections-by-page.md).
 
 type ListData = InfiniteData<CollectionsPage, string | null>;
 interface ItemsIn {
@@ -24,7 +24,7 @@ interface ItemsIn {
 }
 export type ItemsData = InfiniteData<ItemsIn, string | null>;
 
-// As the procedure's hook has it for an empty input.
+// Same key as the procedure's hook has for an empty input.
 export const LIST = [...getQueryKey(trpc.collections.load), { input: {}, type: 'infinite' }];
 export const ITEMS = getQueryKey(trpc.collections.items);
 const itemsKey = (collectionId: string) => getQueryKey(trpc.collections.items, { collectionId }, 'infinite');

@@ -5,7 +5,7 @@ import type { applyChange } from './apply-change.ts';
 import type { applyToSaved } from './apply-to-saved.ts';
 import type { Change, ListedCollection } from './change.ts';
 
-/** Of every change of collections. */
+/** Mutation key of every change of collections. */
 export const CHANGES = ['collections', 'change'] as const;
 
 export const usePendingChanges = (): Pending<Change>[] => usePending(CHANGES);
@@ -14,7 +14,10 @@ export const pendingNow = (queryClient: QueryClient): Pending<Change>[] => pendi
 let apply: typeof applyChange = (collections) => collections;
 let applySaved: typeof applyToSaved = (ids) => ids;
 
-/** What makes changes is loaded when it is first needed, and brings along how they show; before that there are none. */
+/**
+ * Registers how pending changes are shown. The module that makes changes calls this when it is first needed and loaded;
+ * before that there are no changes.
+ */
 export function showChangesBy(how: typeof applyChange, howSaved: typeof applyToSaved): void {
   apply = how;
   applySaved = howSaved;

@@ -4,18 +4,18 @@ import type { Page, SaveOutcome } from '@onceware/api/collections/pages/pages.co
 import type { ApiClient } from '#lib/api/trpc.ts';
 import type { Change } from './change.ts';
 
-/** What only the server knows of a change. */
+/** Parts of a change's result that only the server knows. */
 export interface Answer {
   ok?: true;
   item?: CollectionItem;
-  /** Of an address: what the member keeps of it, which they may have had before. */
+  /** Page that the member has saved for an added address, possibly since earlier. */
   page?: Page;
   /** The outcome of saving it. */
   saved?: SaveOutcome;
   share?: Share;
   /** The number of items that a change of tags everywhere has changed. */
   items?: number;
-  /** Of a move: what the other collection had already. */
+  /** Items of a move that the other collection already had. */
   stayed?: Entity[];
 }
 

@@ -33,7 +33,7 @@ export function useMakeChange() {
     });
   const undoing = (undo: Change) => ({ label: t('undo'), onAction: () => void make(undo, t('undone')) });
   const failureOf = (failed: Change, error: unknown): string | null => {
-    // That its collection could not be made has been said.
+    // Reporting again is unnecessary: the failure to create its collection has already been shown.
     if (error instanceof Orphaned) return null;
     const { kind } = failed;
     const key = errorKey(error);

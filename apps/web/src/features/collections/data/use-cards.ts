@@ -8,7 +8,7 @@ import { Batches, batchesOf } from '#lib/api/batches.ts';
 import { keyOfItem } from '../changes/change.ts';
 import { usePages } from '../pages/use-pages.ts';
 
-/** What is known of an item: its data, that there is none (`missing`), or nothing yet (`loading`). */
+/** State of an item's card: its data, no data (`missing`), or not loaded yet (`loading`). */
 export type CardState =
   | { is: 'deal'; deal: DealCard }
   | { is: 'tool'; tool: ToolCard }
@@ -21,7 +21,7 @@ type CardRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
 const LOADING: CardState = { is: 'loading' };
 const MISSING: CardState = { is: 'missing' };
 
-/** What was asked for at the same moment goes in one request. */
+/** Batches everything requested at the same moment into one request. */
 const cardsOf = batchesOf(
   ({ catalog }: ApiClient) =>
     new Batches<CardRef, CardState>(async (refs) => {
@@ -58,7 +58,7 @@ export function useCards(items: readonly CardRef[]): (item: CardRef) => CardStat
   };
 }
 
-/** That the data could not be read looks as if there were none: both are named by type and id. */
+/** Treats data that could not be read like missing data: the item is named by type and id in both cases. */
 function stateOf(answer: { data: CardState | undefined; isPending: boolean } | undefined): CardState {
   return answer?.data ?? (answer?.isPending === false ? MISSING : LOADING);
 }

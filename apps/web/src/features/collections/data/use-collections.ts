@@ -9,9 +9,9 @@ import { usePendingChanges, withPending } from '../changes/pending-changes.ts';
 import { useEveryPage } from './use-every-page.ts';
 
 export interface Collections {
-  /** As the screen shows them, each with as many items as have come; undefined until they have been loaded. */
+  /** Collections as the screen shows them, each with the items loaded so far; undefined until they have loaded. */
   collections: ListedCollection[] | undefined;
-  /** Of the last attempt to load. */
+  /** Error of the last attempt to load. */
   error: unknown;
   isFetching: boolean;
   reload: () => void;
@@ -40,7 +40,7 @@ export function useCollections(): Collections {
   return { collections, error, isFetching, reload: () => void refetch() };
 }
 
-/** What has come of the items of those that were opened, by their ids. */
+/** Returns the items loaded so far of opened collections, by collection id. */
 function useLoadedItems() {
   const queryClient = useQueryClient();
   const last = useRef<{ id: string; data: ItemsData }[]>([]);

@@ -5,7 +5,7 @@ import { useEveryPage } from './use-every-page.ts';
 interface ItemPages {
   /** The first items are there. */
   isReady: boolean;
-  /** Of the last attempt, while it stands. */
+  /** Error of the last attempt; null while fetching. */
   error: unknown;
   reload: () => void;
 }

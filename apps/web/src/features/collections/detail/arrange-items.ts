@@ -67,7 +67,7 @@ const LAST: Place = [Infinity, 0];
 
 const byPrice: PlaceOf = (fact) => (typeof fact?.price === 'number' ? [0, fact.price] : LAST);
 
-/** What ends next; deals without an end; those that ended, the latest first; tools. */
+/** Orders by end: deals that end next, deals without an end, ended deals with the latest first, then tools. */
 const byEnd =
   (now: number): PlaceOf =>
   (fact) => {

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'p'>, 'children' | 'style'> {
   lines: number;
 }
 
-/** What a member wrote, with its line breaks; cut after some lines, with a button for the rest. */
+/** Text that a member wrote, with its line breaks; cut after some lines, with a button for the rest. */
 export function ClampedText({ text, lines, className, ...rest }: Props) {
   const t = useTranslations('collectionItems.detail');
   const words = useRef<HTMLParagraphElement>(null);

@@ -20,7 +20,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What can be done with a collection (COL-15): a button, its menu, and the dialogs that the menu opens. */
+/** Menu of actions on a collection (COL-15): a button, its menu, and the dialogs that the menu opens. */
 export function CollectionMenuButton({ collection, onDeleted, className }: Props) {
   const t = useTranslations('managing.menu');
   const { language } = useLanguage();

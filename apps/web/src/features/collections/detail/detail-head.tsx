@@ -14,7 +14,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** What a collection is: name, marks, description, number of items, and its menu (COL-05). */
+/** Head of a collection: name, badges, description, number of items, and its menu (COL-05). */
 export function DetailHead({ collection, heading, onDeleted }: Props) {
   const t = useTranslations('collections');
   const marks = useTranslations('collectionItems.detail');

@@ -8,7 +8,7 @@ import classes from './items-toolbar.module.css';
 interface Props {
   box: RefObject<HTMLInputElement | null>;
   arrangement: Arrangement;
-  /** Of those that are shown, while a filter is set. */
+  /** Number of items shown while a filter is set. */
   foundCount: number | null;
   onSort: (sort: Arrangement['sort']) => void;
   onFilter: (change: Partial<Omit<Arrangement, 'sort'>>) => void;

@@ -18,7 +18,7 @@ export function useArrangedItems(collection: ListedCollection) {
   const arrangement = { sort, ...filter };
   const { facts, isLoading, hasFailed, reload } = useItemFacts(collection, needsFacts(arrangement));
   const { items } = collection;
-  // What is sorted or filtered is so among all of them; in their own order the first are right at once.
+  // Sorting and filtering need all items; in manual order the first ones can be shown at once.
   const isWaiting = !isWhole(collection) && (sort !== 'manual' || isFiltered(filter));
   const { query, kind } = filter;
   const shown = useMemo(

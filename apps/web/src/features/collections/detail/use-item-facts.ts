@@ -14,7 +14,10 @@ interface Loaded {
 
 const NONE: readonly ItemFacts[] = [];
 
-/** What sorting and filtering need of a collection's items; asked for once it `isNeeded`, and again when items have come. */
+/**
+ * Loads the facts that sorting and filtering need of a collection's items, once it `isNeeded`, and again when more
+ * items have loaded.
+ */
 export function useItemFacts({ id, items, updated_at }: ListedCollection, isNeeded: boolean): Loaded {
   const pages = trpc.collections.facts.useInfiniteQuery(
     { collectionId: id },

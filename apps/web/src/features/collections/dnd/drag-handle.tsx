@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl/react';
 import classes from './dnd.module.css';
 
 interface Props extends ComponentPropsWithRef<'button'> {
-  /** Of the deal or tool. */
+  /** Title of the deal or tool. */
   title: string;
 }
 
-/** What a row is taken by. */
+/** Handle that a row is dragged by. */
 export function DragHandle({ title, ...button }: Props) {
   const t = useTranslations('arranging.drag');
   return (

@@ -3,12 +3,12 @@ import { createContext, use } from 'react';
 import type { CardState } from '../data/use-cards.ts';
 import type { Gap } from './gap.ts';
 
-/** What is being carried. */
+/** Items being dragged, and the row they were taken by. */
 export interface DragSource {
   collectionId: string;
-  /** Of the row whose handle was taken. */
+  /** Key of the row whose handle was grabbed. */
   key: string;
-  /** That row's item, or all that are selected. */
+  /** Item of that row, or all selected items. */
   entities: Entity[];
   title: string;
   card: CardState;

@@ -7,7 +7,7 @@ const items = ['a', 'b', 'c', 'd'].map((id) => makeItem(id));
 const deal = (entityId: string) => ({ entityType: 'deal' as const, entityId });
 const gap = (id: string, edge: 'before' | 'after') => ({ key: `deal:${id}`, isAfter: edge === 'after' });
 
-/** What the list becomes, as the screen shows it. */
+/** Returns the list after the drop, as the screen shows it. */
 function dropped(ids: string[], id: string, edge: 'before' | 'after'): string {
   const place = placeIn(items, ids.map(deal), gap(id, edge));
   if (!place) return 'nothing';

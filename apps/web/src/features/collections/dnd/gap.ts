@@ -8,9 +8,9 @@ export interface Gap {
 }
 
 export interface Place {
-  /** As `moveItems` wants it. */
+  /** Run in the form that `moveItems` takes. */
   run: { after: Entity | null; entities: Entity[] };
-  /** Of the first of them, from 1. */
+  /** Position of the first moved item, counted from 1. */
   position: number;
   /** Else they stand there already. */
   isElsewhere: boolean;
@@ -21,7 +21,10 @@ const among = (entities: readonly Entity[]) => {
   return (item: ListedItem) => keys.has(keyOfItem(item));
 };
 
-/** Where items of a list come to stand when they are dropped into a gap of it, in their order; null when nothing is left of either. */
+/**
+ * Returns the place of a list's items when they are dropped into one of its gaps, in list order; null when the list no
+ * longer has the gap's item or any moved item.
+ */
 export function placeIn(
   items: readonly ListedItem[],
   entities: readonly Entity[],
@@ -57,6 +60,6 @@ export function stepFrom(
   return neighbour && next !== now ? { key: keyOfItem(neighbour), isAfter: steps > 0 } : from;
 }
 
-/** Those of them that the list has, in its order. */
+/** Returns the entities that the list has, in list order. */
 export const inOrderOf = (items: readonly ListedItem[], entities: readonly Entity[]): Entity[] =>
   items.filter(among(entities)).map(entityOf);

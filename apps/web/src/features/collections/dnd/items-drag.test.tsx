@@ -6,7 +6,7 @@ import { deal, handle, isShown, rows, sent, serverWithItems, showList, shown } f
 import type { FakeServer } from '../testing.ts';
 
 let server: FakeServer;
-/** What the pointer is over. */
+/** Element under the pointer. */
 let under: Element | null;
 
 /** The small DOM has no layout: each row is 40 px high, and what is under the pointer is what the test says. */

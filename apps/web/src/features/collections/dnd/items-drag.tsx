@@ -18,7 +18,7 @@ import { Thumbnail } from '../pieces/thumbnail.tsx';
 import { useCarrying } from './use-carrying.ts';
 import { type CollectionDrop, useDrop } from './use-drop.ts';
 
-/** What is clicked is not carried away by a shaking hand, and what is swiped scrolls. */
+/** Activation thresholds, so that a click with a shaky hand does not drag and a swipe scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
@@ -87,7 +87,7 @@ function useEscapeForPointer(isCarrying: boolean): void {
 /** Makes an entry of the list of collections a place to drop items on: they move into that collection. */
 export const useCollectionDrop = (collectionId: string): CollectionDrop => useDrop('list', collectionId);
 
-/** What hangs on the pointer: the item, or how many there are. */
+/** Preview that follows the pointer: the item, or the number of items. */
 function DragPreview({ drag: { card, title, entities } }: { drag: Drag }) {
   const t = useTranslations('arranging.drag');
   const isOne = entities.length === 1;
@@ -102,8 +102,8 @@ function DragPreview({ drag: { card, title, entities } }: { drag: Drag }) {
 }
 
 /**
- * What lies under the pointer, as the eye sees it: not what is scrolled away, nor a row that something covers. Rows of a
- * virtual list move while they are measured, so kept rectangles would not do.
+ * Finds the droppable that is visible under the pointer, neither scrolled away nor covered by something. Cached
+ * rectangles would not do, because rows of a virtual list move while they are measured.
  */
 const hit: CollisionDetection = ({ droppableContainers, pointerCoordinates }) => {
   if (!pointerCoordinates) return [];

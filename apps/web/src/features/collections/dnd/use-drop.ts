@@ -6,7 +6,7 @@ export interface CollectionDrop {
   ref: RefCallback<HTMLElement>;
   /** Something is held over it. */
   isOver: boolean;
-  /** What is being dragged can be dropped here. */
+  /** Whether the dragged items can be dropped here. */
   canDrop: boolean;
 }
 

@@ -16,7 +16,7 @@ interface RowDrag {
   handle: HandleProps;
   /** It hangs on the pointer. */
   isDragged: boolean;
-  /** Where what is being dragged would come to stand beside this row. */
+  /** Side of this row on which the dragged items would land. */
   dropEdge: 'before' | 'after' | null;
 }
 

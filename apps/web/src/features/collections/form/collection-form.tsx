@@ -24,9 +24,9 @@ interface Props {
 export function CollectionForm({ collection, onCreated, onClose }: Props) {
   const t = useTranslations('managing');
   const { create, update } = useCollectionChanges();
-  // As they were when the form opened: what another tab changes meanwhile does not touch what is being written.
+  // Keeps the values from when the form opened, so that changes in another tab do not touch what is being typed.
   const [before] = useState({ name: collection?.name ?? '', description: collection?.description ?? '' });
-  // What could not be saved the last time is at hand.
+  // Restores the draft that could not be saved last time.
   const queryClient = useQueryClient();
   const [draft] = useState(() => findDraft(queryClient, collection?.id));
   const [name, setName] = useState(draft?.name ?? before.name);

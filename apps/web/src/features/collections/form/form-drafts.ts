@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Change } from '../changes/change.ts';
 
-/** What was written of a collection, and could not be saved. */
+/** Text of a collection that could not be saved. */
 interface FormDraft {
   collectionId: string;
   isNew: boolean;
@@ -19,7 +19,7 @@ function setDrafts(queryClient: QueryClient, drafts: FormDraft[]): void {
   queryClient.setQueryData(DRAFTS, drafts);
 }
 
-/** Of this collection, or the oldest of those that were to be made. */
+/** Finds the draft of this collection, or without an id the oldest draft of a new one. */
 export const findDraft = (queryClient: QueryClient, collectionId: string | undefined): FormDraft | undefined =>
   draftsIn(queryClient).find((draft) =>
     collectionId === undefined ? draft.isNew : draft.collectionId === collectionId,

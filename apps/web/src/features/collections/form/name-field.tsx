@@ -6,7 +6,7 @@ interface Props extends Omit<FormFieldProps, 'name' | 'value' | 'onChange' | 'ma
   onChange: (name: string) => void;
 }
 
-/** What a collection is called, `name` in its form: one line. */
+/** Field for a collection's name, `name` in its form: one line. */
 export function NameField({ onChange, ...field }: Props) {
   return (
     <FormField

@@ -62,7 +62,7 @@ function sinceEpoch(count: number): number {
 const linesOf = (values: readonly unknown[]): string[] =>
   distinctTags(values.map((one) => lineOf(one, Number.POSITIVE_INFINITY)).filter(Boolean));
 
-/** As the server takes them. */
+/** Returns tags in the form that the server accepts. */
 export function tagsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const tags = value.map((one) => lineOf(one, tagMax)).filter(Boolean);
@@ -79,7 +79,7 @@ export interface Fields {
   url?: unknown;
   title?: unknown;
   notes?: unknown;
-  /** Of the page, an excerpt; not what its reader thought of it. */
+  /** Excerpt of the page, not the reader's own note. */
   description?: unknown;
   /** A list of texts. */
   tags?: unknown;
@@ -90,7 +90,7 @@ export interface Fields {
 
 type Details = Omit<ImportItem, 'entityType' | 'entityId' | 'url'>;
 
-/** What is said of an item's own: the same for an entity and for a link. */
+/** Returns an item's own details, the same for an entity and for a link. */
 export function detailsOf({ title, notes, description, tags, isFavorite, addedAt }: Fields): Details {
   const name = cut(plain(title), TITLE_MAX);
   const note = cut(plain(notes), notesMax);

@@ -70,5 +70,5 @@ export function rowReader(
   return { days: { ...guess, order }, read };
 }
 
-/** As Raindrop writes a folder in others; a slash alone may be within a name. */
+/** Separator that Raindrop writes between nested folders; a slash alone may be part of a name. */
 const FOLDERS = ' / ';

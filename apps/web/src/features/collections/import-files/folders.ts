@@ -2,7 +2,7 @@ import type { Link } from './import-file.ts';
 
 export interface Folder {
   path: readonly string[];
-  /** Those in its folders too. */
+  /** Number of links, including those in subfolders. */
   count: number;
 }
 

@@ -11,7 +11,7 @@ export interface Link {
   folder: readonly string[];
 }
 
-/** What a file says of a folder itself. */
+/** Description that a file gives of a folder itself. */
 export interface FolderText {
   path: readonly string[];
   description: string;
@@ -27,7 +27,7 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 /** Entries that are left out or cut, by the reason: how many, and what the first of them are called. */
 export type LeftOut = Partial<Record<LeftOutReason, { count: number; names: string[] }>>;
 
-/** What a file holds. */
+/** Contents of a file. */
 export type ImportFile =
   | { kind: 'collections'; collections: ImportCollection[]; leftOut: LeftOut }
   | { kind: 'links'; links: Link[]; folders: FolderText[]; leftOut: LeftOut; days?: OrderGuess };
@@ -77,5 +77,5 @@ export class ImportProblem extends Error {
   }
 }
 
-/** What reading a file came to, as a message from another thread carries it. */
+/** Result of reading a file, in the form that a worker thread's message carries. */
 export type Reply = { file: ImportFile } | { reason: Reason } | { failure: string };

@@ -1,4 +1,4 @@
-/** What a parsed file holds is anything at all. */
+/** Fields of a parsed file, whose values can be anything. */
 export type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields =>

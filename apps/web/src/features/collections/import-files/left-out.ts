@@ -17,7 +17,7 @@ export class LeftOutEntries {
     if (name !== undefined) entries.names.push(name.trim().slice(0, NAME_MAX).toWellFormed());
   }
 
-  /** As a message to another thread carries it. */
+  /** Returns the entries in the form that a message to another thread carries. */
   get asData(): LeftOut {
     return this.#entries;
   }

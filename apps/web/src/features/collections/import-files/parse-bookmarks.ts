@@ -7,7 +7,7 @@ import { isShaarliNote } from './shaarli-note.ts';
 /** Longer text within one element is no title and no note. */
 const TEXT_MAX = 20_000;
 
-/** What the text of these is for. `below` stands beneath a link or a folder's heading and is a note on it. */
+/** Purpose of these elements' text. `below` stands beneath a link or a folder's heading and is a note on it. */
 const READ = { title: 'title', h3: 'heading', h1: 'mainHeading', a: 'link', dd: 'below' } as const;
 type Read = (typeof READ)[keyof typeof READ];
 const isRead = (name: string): name is keyof typeof READ => Object.hasOwn(READ, name);
@@ -81,7 +81,7 @@ class BookmarksReader {
     return this.#lists.at(-1) ?? [];
   }
 
-  /** What was being read ends, whether its tag was closed or not. */
+  /** Ends the element being read, whether its tag was closed or not. */
   #end(): void {
     const [reading, text] = [this.#reading, this.#text.trim()];
     this.#reading = null;

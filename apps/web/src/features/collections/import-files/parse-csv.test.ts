@@ -12,7 +12,7 @@ const ID = '0190a3c4-0000-7000-8000-000000000001';
 const HEAD = ['collection', 'entity_type', 'entity_id', 'title', 'url', 'notes', 'added_at', 'tags', 'is_favorite'];
 const ADDED = '2026-03-01T12:00:00.000Z';
 
-/** As the server writes it. */
+/** Returns a CSV file as the server writes it. */
 const exported = (rows: string[][]) =>
   `\ufeff${Papa.unparse([HEAD, ...rows], { escapeFormulae: FORMULA_START, newline: '\r\n' })}\r\n`;
 const row = (name: string, notes = '') => [

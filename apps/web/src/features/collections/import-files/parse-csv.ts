@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 /** Spreadsheets save with semicolons where the comma is in numbers. */
 const DELIMITERS = [',', ';', '\t'];
 
-/** Of our own export, all of which are there. */
+/** Columns of our own export, all of which must be present. */
 const OURS = ['collection', 'entity_type', 'entity_id'];
 
 type Row = string[];

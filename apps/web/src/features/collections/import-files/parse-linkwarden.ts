@@ -27,7 +27,7 @@ export function parseLinkwarden(data: Fields): ImportFile {
         description,
         tags: elementsOf(tags).map((tag) => fieldsOf(tag).name),
         isFavorite: pinned.has(id),
-        // Of what came from elsewhere, when it was saved there.
+        // Prefers the import date: for links from elsewhere it is when they were saved there.
         addedAt: importDate ?? createdAt,
       };
       entries.add(fields, path);

@@ -6,7 +6,7 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/i;
 /** A line that is nothing but a host with a page may have no scheme. */
 const BARE = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const MARKDOWN = /\[([^[\]]*)\]\((https?:\/\/[^\s)[]+)\)/i;
-/** What stands before and after an address in a list: bullets, numbers, dashes. */
+/** Characters before and after an address in a list: bullets, numbers, dashes. */
 const EDGES = /^[\s\-*•·–—:|,;.()\d]+|(?<![\s\-–—:|,;(])[\s\-–—:|,;(]+$/g;
 
 /** Lines with an address each, and perhaps what it is called; null for text that is no such list. */
@@ -28,7 +28,7 @@ function addressIn(line: string): { url?: string; title?: string } {
   if (target !== undefined) return { url: target, title: title?.trim() };
   const [found] = ADDRESS.exec(line) ?? [];
   if (found === undefined) return BARE.test(line) ? { url: `https://${line}` } : {};
-  // What ends a sentence does not belong to the address, nor does a bracket that stands around it.
+  // Strips punctuation that ends a sentence and a bracket around the address, since neither belongs to it.
   const bare = found.replace(/(?<![.,;:!?'"»”])[.,;:!?'"»”]+$/, '');
   const url = bare.includes('(') ? bare : bare.replace(/(?<!\))\)+$/, '');
   return webAddress(url) ? { url, title: line.replace(found, ' ').replace(EDGES, '').trim() } : {};

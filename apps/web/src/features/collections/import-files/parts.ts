@@ -4,7 +4,7 @@ import type { ImportCollection, ImportInput } from './import-file.ts';
 /** A request that the server has done with soon, and that a slow line carries in seconds. */
 const PART_BYTES = 256 * 1024;
 
-/** What is sent at once. */
+/** Input of one request, and the number of items in it. */
 export interface Part {
   input: ImportInput;
   items: number;

@@ -38,7 +38,7 @@ export const replyTo = (file: Blob, reading: Reading): Promise<Reply> =>
     (error: unknown) => (error instanceof ImportProblem ? { reason: error.reason } : { failure: String(error) }),
   );
 
-/** So much says what it is. */
+/** Number of bytes that are enough to tell the kind of a file. */
 const START = 4096;
 
 /** The first bytes of the backups that Firefox makes by itself. */

@@ -60,7 +60,7 @@ export async function readZip(file: Blob, isWanted: (name: string) => boolean): 
   return files.map(({ name, pieces, size }) => ({ name, bytes: joined(pieces, size) }));
 }
 
-/** So much is read from the file at once. */
+/** Number of bytes read from the file at once. */
 const CHUNK = 1024 * 1024;
 
 function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {

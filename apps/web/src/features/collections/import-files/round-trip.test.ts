@@ -10,7 +10,7 @@ const ADDED = '2026-03-01T12:00:00.000Z';
 interface WrittenItem {
   type: 'deal' | 'tool' | 'page';
   notes: string | null;
-  /** Of a page. */
+  /** Title of a page. */
   title: string;
   description: string | null;
   tags: string[];
@@ -107,7 +107,7 @@ const name = fc
   .oneof(awkward, fc.string({ unit: 'grapheme', maxLength: 20 }))
   .map((text) => text.replace(/[\t\n\r]/g, '').trim())
   .filter((text) => text !== '' && isText(text));
-// As they are kept: each once, whatever its case.
+// Tags as they are stored: each once, ignoring case.
 const tags = fc.uniqueArray(name, { selector: (tag) => tag.toLowerCase(), maxLength: 3 });
 const item = fc.record({
   type: fc.constantFrom('deal', 'tool', 'page'),

@@ -58,7 +58,7 @@ describe('the collections that links become', () => {
     const collections = toCollections(links, [], byFolder);
     expect(collections).toHaveLength(100);
     expect(collections[0]?.items[1]).toEqual({ url: 'https://a.example/100', tags: ['Month 100'] });
-    // Those that are there already take no room a second time.
+    // Existing collections do not count towards the limit a second time.
     const there = new Set(collections.map(({ name }) => name));
     expect(toCollections(links, [], { ...byFolder, names: there })).toEqual(collections);
     const others = new Set(Array.from({ length: 150 }, (_, n) => `c${n}`));

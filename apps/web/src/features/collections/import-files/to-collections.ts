@@ -6,11 +6,11 @@ import type { FolderText, ImportCollection, ImportItem, Link } from './import-fi
 const BETWEEN = ' / ';
 
 export interface Destination {
-  /** Of one collection for all of them; else each folder becomes a collection. */
+  /** Name of the one collection for all links; null turns each folder into a collection. */
   name: string | null;
-  /** Where those go that are in no folder. */
+  /** Name of the collection for links that are in no folder. */
   looseName: string;
-  /** Of the collections that there are. */
+  /** Names of the existing collections. */
   names: ReadonlySet<string>;
 }
 
@@ -93,7 +93,7 @@ function together(first: ImportItem, again: ImportItem): ImportItem {
   };
 }
 
-/** What one collection cannot hold goes on in others, always in the same ones. */
+/** Spreads items that one collection cannot hold over further collections, always the same ones. */
 function spread(collection: ImportCollection): ImportCollection[] {
   const { name, items } = collection;
   const parts = Math.max(1, Math.ceil(items.length / collectionLimits.itemsMax));

@@ -25,7 +25,9 @@ export type Destination = 'top' | 'up' | 'down' | 'bottom';
 interface Props extends AnchoredMenuProps {
   item: ListedItem;
   collection: ListedCollection;
-  /** Where it stands among the rows that are shown; only in manual order can it move, and to the end once that has come. */
+  /**
+   * Position among the shown rows. The item can move only in manual order, and to the end only once the end has loaded.
+   */
   position: { isManual: boolean; isFirst: boolean; isLast: boolean; isAll: boolean };
   onEditNotes: () => void;
   onEditPage: () => void;
@@ -35,7 +37,7 @@ interface Props extends AnchoredMenuProps {
   onMove: (to: Destination) => void;
 }
 
-/** What can be done with an item of a collection (COL-05, COL-16). */
+/** Menu of actions on an item of a collection (COL-05, COL-16). */
 export function ItemMenu({
   item,
   collection,

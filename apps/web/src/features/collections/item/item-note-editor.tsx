@@ -13,7 +13,7 @@ interface Props {
   collectionId: string;
   entity: Entity;
   notes: string | null;
-  /** Of the deal or tool. */
+  /** Title of the deal or tool. */
   title: string;
   onClose: () => void;
   ref: Ref<HTMLTextAreaElement>;
@@ -46,7 +46,7 @@ export function ItemNoteEditor({ collectionId, entity, notes, title, onClose, re
     close();
     if (next === notes) return;
     void setNotes(collectionId, entity, next).then((isKept) => {
-      // What could not be saved waits to be saved again.
+      // Keeps a note that could not be saved as a draft, to be saved again.
       if (!isKept) keepDraft(collectionId, entity, text);
     });
   };

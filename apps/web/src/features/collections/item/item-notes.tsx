@@ -9,7 +9,7 @@ import classes from './item-notes.module.css';
 interface Props {
   item: ListedItem;
   collectionId: string;
-  /** Of the deal or tool. */
+  /** Title of the deal or tool. */
   title: string;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;

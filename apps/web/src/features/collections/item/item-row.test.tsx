@@ -19,7 +19,7 @@ const deal = (more: Parameters<typeof makeDeal>[2] = {}): CardState => ({
   deal: makeDeal('x', 'Mailwell Lifetime', more),
 });
 
-/** What the list of items does for a row: it knows which one is being edited. */
+/** Plays the part of the item list for a row: it knows which one is being edited. */
 function Row({ card }: { card: CardState }) {
   const { collections } = useCollections();
   const [isEditing, setIsEditing] = useState(false);

@@ -26,7 +26,7 @@ interface Props {
   isSelected: boolean;
   isEditingNotes: boolean;
   onEditNotes: (isEditing: boolean) => void;
-  /** Of the item's menu while it is open: the menu names itself by its button. */
+  /** Id of the item's menu while it is open; the menu is labelled by its button. */
   menuId: string | undefined;
   onMenu: (button: HTMLElement) => void;
   onLeave: () => void;

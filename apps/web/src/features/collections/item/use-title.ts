@@ -3,7 +3,7 @@ import type { ListedItem } from '../changes/change.ts';
 import type { CardState } from '../data/use-cards.ts';
 import { pageTitle } from '../pages/page-words.ts';
 
-/** What an item is called; «deal: id» where there is nothing of it (COL-08). */
+/** Returns an item's title, or «deal: id» if it has no data (COL-08). */
 export function useTitle(item: ListedItem, card: CardState): string {
   const t = useTranslations('collections.detail');
   switch (card.is) {

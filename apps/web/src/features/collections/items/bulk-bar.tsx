@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What can be done with all selected items at once, always in sight at the bottom. */
+/** Bar of actions on all selected items at once, always visible at the bottom. */
 export function BulkBar({ isEmpty, onTag, onMark, onMove, onRemove, onCancel }: Props) {
   const t = useTranslations('arranging');
   const tagging = useTranslations('tagging');

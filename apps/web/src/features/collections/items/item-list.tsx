@@ -15,7 +15,7 @@ import { type Selection, useSelection } from './use-selection.ts';
 interface Props {
   collection: ListedCollection;
   collections: ListedCollection[];
-  /** Those to show, in the order to show them. */
+  /** Items to show, in display order. */
   items: ListedItem[];
   /** They stand in their own order, all of them, and can be put into another. */
   isManual: boolean;

@@ -18,7 +18,7 @@ interface Props {
   list: RefObject<HTMLUListElement | null>;
   virtual: ReturnType<typeof useVirtualRows>;
   selection: Selection;
-  /** What is carried along with a selected row. */
+  /** Entities dragged along with a selected row. */
   entitiesOfSelected: Entity[];
   canReorder: boolean;
   canMoveAway: boolean;

@@ -20,7 +20,7 @@ interface Props extends Pick<
   top: number;
   measure: RefCallback<HTMLElement>;
   isSelecting: boolean;
-  /** What goes with it when it is dragged; null for itself alone. */
+  /** Entities dragged along with the row; null if it is dragged alone. */
   carried: Entity[] | null;
   canReorder: boolean;
   canMoveAway: boolean;

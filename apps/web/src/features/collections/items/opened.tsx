@@ -13,7 +13,10 @@ const moveDialog = preloadable(async () => (await import('../moving/move-dialog.
 
 export const prepareMenu = () => void itemMenu.preload().catch(() => undefined);
 
-/** What is opened from a list of items, once its code is there: the menu of one, its page's form, and the dialogs that tag and move some. */
+/**
+ * Holds what an item list has opened, once its code has loaded: one item's menu, its page's form, and the dialogs that
+ * tag and move several.
+ */
 export function useOpened() {
   const whenLoaded = useWhenLoaded();
   const menuId = useId();

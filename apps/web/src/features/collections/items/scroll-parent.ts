@@ -2,7 +2,9 @@ import { observeElementOffset, observeElementRect, type Virtualizer } from '@tan
 
 type Rows = Virtualizer<Element, HTMLElement>;
 
-/** What scrolls an element: the panel's content, or the page, which stands for itself as the document's element. */
+/**
+ * Finds the scroll container of an element: the panel's content, or the document's element, which stands for the page.
+ */
 export function scrollParent(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (

@@ -23,7 +23,7 @@ export function SelectBar({
   useEffect(() => {
     if (all.current) all.current.indeterminate = isPartly;
   }, [isPartly, isOn]);
-  // What had the focus may have gone with the selection: its check boxes, or the rows themselves.
+  // Moves the focus to the toggle, because the focused check box or row may have gone with the selection.
   useFocusInstead(isOn, toggle);
   return (
     <div className={classes.selectBar}>

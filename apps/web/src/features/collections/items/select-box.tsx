@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import classes from './items.module.css';
 
 interface Props {
-  /** Of the deal or tool. */
+  /** Title of the deal or tool. */
   title: string;
   isSelected: boolean;
   /** A range when Shift is held. */

@@ -15,7 +15,7 @@ const OVERSCAN = 8;
 const STICKY = { start: 128, end: 128 };
 
 interface VirtualRows {
-  /** What to render, and how far from the list's top it stands. */
+  /** Rows to render, with their distance from the list's top. */
   rows: readonly (Pick<VirtualItem, 'index' | 'key'> & { top: number })[];
   height: number;
   /** Ref of each row, which tells its place by `data-index`. */
@@ -46,7 +46,7 @@ export function useVirtualRows(
     getScrollElement: () => place.scroller,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     estimateSize: () => ROW,
-    // What is hidden has no height.
+    // Falls back to the estimate, because a hidden row has no height.
     measureElement: (...row) => measureElement(...row) || ROW,
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...keptRows])].toSorted((one, other) => one - other),

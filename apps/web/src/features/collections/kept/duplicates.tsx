@@ -21,7 +21,10 @@ interface Props {
   collections: readonly ListedCollection[];
 }
 
-/** What is kept more than once, some groups at a time; of each one stays, with what the others had (CAT-13). */
+/**
+ * Items saved more than once, some groups at a time; one of each group stays and takes over what the others had
+ * (CAT-13).
+ */
 export function Duplicates({ collections }: Props) {
   const t = useTranslations('kept.duplicates');
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = trpc.collections.duplicates.useInfiniteQuery(

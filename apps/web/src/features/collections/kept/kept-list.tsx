@@ -18,7 +18,7 @@ import { useTagging } from '../tagging/use-tagging.ts';
 import type { KeptRow } from './apply-to-kept.ts';
 import { keyOfRow, type useKept } from './use-kept.ts';
 
-/** So many rows before the last one that has come the next ones are asked for. */
+/** Number of rows before the last loaded one at which the next page is requested. */
 const AHEAD = 60;
 
 interface Props {

@@ -41,7 +41,7 @@ it('one of several is kept with the tags, notes and mark of all, and all come ba
   const others = [row('b', 'x', { tags: ['design', 'Later'], is_favorite: true, notes: 'Second' }), row('c', 'x')];
   const merge = mergeOf(one, others);
   if (!merge) throw new Error('they fit into one');
-  // What is kept has all before anything goes.
+  // The kept item receives everything before any other is removed.
   expect(merge.changes.map(({ kind }) => kind)).toEqual([
     'tagItems',
     'favoriteItems',

@@ -7,7 +7,10 @@ import { keyOfItem } from '../changes/change.ts';
 import { usePendingChanges } from '../changes/pending-changes.ts';
 import { applyToKept, type KeptRow } from './apply-to-kept.ts';
 
-/** Of tens of thousands of rows they are asked for with each page that comes; a row stays the same object. */
+/**
+ * Caches row keys, because with tens of thousands of rows all are needed on each page that arrives; a row stays the
+ * same object.
+ */
 const keys = new WeakMap<KeptRow, string>();
 
 /** A thing may be in several collections. */
@@ -19,7 +22,7 @@ export function keyOfRow(row: KeptRow): string {
   return key;
 }
 
-/** What a filter finds, as far as its pages have come, with unanswered changes. */
+/** Returns the saved items that match a filter, as far as their pages have loaded, with pending changes applied. */
 export function useKept(filter: KeptFilter) {
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isError, fetchNextPage, refetch } =
     trpc.collections.search.useInfiniteQuery(filter, {
@@ -40,10 +43,10 @@ export function useKept(filter: KeptFilter) {
   return {
     rows,
     correctedQuery: data?.pages[0]?.correctedQuery ?? null,
-    /** Of all, also those that have not come. */
+    /** Number of all rows, including those not loaded yet. */
     total: rows && known ? Math.max(rows.length, total - (known.length - rows.length)) : 0,
     error: isFetching ? null : error,
-    /** What is shown was found by what was asked before. */
+    /** Whether the shown rows are still the result of the previous filter. */
     isStale: isPlaceholderData,
     pages: { hasNextPage, isFetching, isError, fetchNextPage },
     reload: () => void refetch(),

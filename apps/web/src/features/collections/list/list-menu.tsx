@@ -17,7 +17,7 @@ interface Props {
   onLeave: (() => void) | undefined;
 }
 
-/** What can be done with all collections at once. */
+/** Menu of actions on all collections at once. */
 export function ListMenuButton({ collections, onLeave }: Props) {
   const t = useTranslations('managing.list');
   const { language } = useLanguage();

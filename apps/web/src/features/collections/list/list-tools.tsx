@@ -17,7 +17,7 @@ interface Props {
   onQuery: (query: string) => void;
   mode: ViewMode;
   onMode: (mode: ViewMode) => void;
-  /** What the list below holds, in words. */
+  /** Number of collections in the list below, in words. */
   count: string;
   isFetching: boolean;
   onCreated: (id: string) => void;

@@ -3,7 +3,7 @@ import { PARTS } from '../changes/collections-cache.ts';
 import { CHANGES } from '../changes/pending-changes.ts';
 import { COLLECTIONS, refetchType } from './opening.ts';
 
-/** What tells of many changes, as an import, has them read this often at most. */
+/** Minimum time between two reads, in ms, because an import or the like announces many changes. */
 const APART_MS = 2_000;
 /** A change that waits here for so long waits for something else than the server. */
 const PATIENCE_MS = 1_000;
@@ -30,7 +30,7 @@ export function createReadingAnew(queryClient: QueryClient): ReadingAnew {
     isReading = true;
     while (isStale && !closing.signal.aborted) {
       isStale = false;
-      // Of one's own change one is told as well. Behind that its parts are read anew anyway.
+      // Skips the parts of the member's own change: it is announced too, but they are read again after it anyway.
       const isOwn = hasWaiting() && (await pause(PATIENCE_MS).then(() => !hasWaiting()));
       await queryClient.invalidateQueries({
         queryKey: COLLECTIONS,

@@ -5,7 +5,7 @@ import classes from './move-dialog.module.css';
 
 interface Props {
   collection: ListedCollection;
-  /** Of what is to move. */
+  /** Number of items to move. */
   total: number;
   /** How many of these it has; null where that is not known. */
   count: number | null;

@@ -18,7 +18,7 @@ const SEARCH_FROM = 8;
 interface Props {
   collection: ListedCollection;
   collections: ListedCollection[];
-  /** What is to move. */
+  /** Items to move. */
   entities: Entity[];
   onClose: () => void;
   onMoved?: () => void;

@@ -10,7 +10,7 @@ import classes from './move-dialog.module.css';
 const FIELDS = ['name'] as const;
 
 interface Props {
-  /** What was searched for in vain is a name at hand. */
+  /** Search text that found nothing, suggested as the name. */
   firstName: string;
   onCreate: (name: string) => void;
   onBack: () => void;
@@ -22,7 +22,7 @@ export function MoveToNew({ firstName, onCreate, onBack }: Props) {
   const managing = useTranslations('managing');
   const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
-  // What could not be made the last time is at hand.
+  // Falls back to the name that could not be created last time.
   const [name, setName] = useState(() => firstName || (findDraft(queryClient, undefined)?.name ?? ''));
   useEffect(() => field.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '@onceware/api/collections/pages/pages.contract';
 import type { Change } from '../changes/change.ts';
 
-/** What a page becomes by a change, as the server would say; null: there is none. */
+/** Returns the page after a change, as the server would; null if there is none. */
 export function applyToPage(page: Page | null, pageId: string, change: Change): Page | null {
   switch (change.kind) {
     case 'addUrl':

@@ -1,2 +1,2 @@
-// What was written of a page and could not be saved waits here for its form, for the visit.
+// Drafts of pages that could not be saved, kept for their form until the visit ends.
 export const pageDrafts = new Map<string, { title: string; description: string }>();

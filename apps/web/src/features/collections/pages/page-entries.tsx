@@ -6,7 +6,7 @@ import { usePages } from './use-pages.ts';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a page, in its item's menu (CAT-13). */
+/** Menu entries of a page, in its item's menu (CAT-13). */
 export function PageEntries({ pageId, onEdit }: { pageId: string; onEdit: () => void }) {
   const t = useTranslations('keptPages');
   const { fetchPage, suggestPage } = useCollectionChanges();

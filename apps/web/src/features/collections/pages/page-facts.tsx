@@ -10,7 +10,7 @@ import { ClampedText } from '../detail/clamped-text.tsx';
 import { siteOf } from './page-words.ts';
 import classes from './pages.module.css';
 
-/** Whose page it is, what became of fetching it, and what the catalogue has of it (CAT-13). */
+/** Facts about a page: its site, the result of fetching it, and what the catalogue has on it (CAT-13). */
 export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }) {
   const t = useTranslations('keptPages');
   const format = useFormat();

@@ -29,7 +29,7 @@ function Fields({ page, onClose }: { page: Page; onClose: () => void }) {
   const t = useTranslations('keptPages.form');
   const { editPage } = useCollectionChanges();
   const isNote = page.url === null;
-  // As they were when the form opened: what is fetched meanwhile does not touch what is being written.
+  // Keeps the values from when the form opened, so that a fetch meanwhile does not touch what is being typed.
   const [before] = useState({ title: pageTitle(page), description: page.description });
   const [draft] = useState(() => pageDrafts.get(page.id));
   const close = () => {

@@ -8,7 +8,7 @@ import type { ApiClient } from '#lib/api/trpc.ts';
 export const PAGES = [['collections', 'pages']] as const;
 export const pageKey = (pageId: string) => [...PAGES, { pageId }] as const;
 
-/** What was asked for at the same moment goes in one request. */
+/** Batches everything requested at the same moment into one request. */
 const pagesOf = batchesOf(
   ({ collections }: ApiClient) =>
     new Batches<string, Page | null>(async (ids) => {
@@ -17,7 +17,7 @@ const pagesOf = batchesOf(
     }, collectionLimits.savedMax),
 );
 
-/** Of one that waits the stream tells; where that is not there it is looked at. */
+/** Milliseconds between polls of a waiting page, for when the event stream that announces it is not available. */
 const LOOK_MS = 5_000;
 
 /** A page that the member keeps, as the server has said; null: there is none. */

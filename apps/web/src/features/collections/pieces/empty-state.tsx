@@ -1,7 +1,7 @@
 import { Button } from '@onceware/ui/button/button';
 import classes from './pieces.module.css';
 
-/** What is missing, one sentence on the next step, and its button. */
+/** Title that says what is missing, one sentence on the next step, and its button. */
 export function EmptyState({
   title,
   hint,

@@ -6,12 +6,12 @@ import { paths } from '#lib/paths.ts';
 import classes from './save-page.module.css';
 
 interface Props {
-  /** What is wrong with the one that was handed over. */
+  /** Problem with the address that was passed in. */
   problem?: string;
   address?: string;
 }
 
-/** Where nothing that can be kept was handed over: the address, by hand. It works without script too. */
+/** Form to enter the address by hand when none that can be saved was passed in. Works without JavaScript too. */
 export function AddressForm({ problem, address }: Props) {
   const t = useTranslations('savePage');
   return (

@@ -28,7 +28,7 @@ import type { WantedPage } from './shared-page.ts';
 
 const FIELDS = ['title', 'notes'] as const;
 
-/** Where the page is kept, what the catalogue has of it, and into which collection it goes. */
+/** Shows where the page is saved and what the catalogue has on it, and asks which collection it goes into. */
 export function PageForm({ page }: { page: WantedPage }) {
   const t = useTranslations('savePage');
   const { collections, error: notLoaded, reload } = useCollections();

@@ -7,8 +7,8 @@ export interface WantedPage {
 const ADDRESS = /https?:\/\/\S+/i;
 
 /**
- * What the address of `/save` says: `url` and `title` of a bookmarklet, or what a phone shares, which puts the page's
- * address into `text` as often as into `url`. Null where it says none.
+ * Reads the address of `/save`: `url` and `title` from a bookmarklet, or what a phone shares, which puts the page's
+ * address into `text` as often as into `url`. Returns null if it contains none.
  */
 export function sharedPage(search: URLSearchParams): WantedPage | null {
   const [url = '', text = '', title = ''] = ['url', 'text', 'title'].map((name) => search.get(name)?.trim());

@@ -11,7 +11,7 @@ import { moveInMenu } from '../moving/move-in-menu.ts';
 import classes from './save-menu.module.css';
 import { SaveToNew } from './save-to-new.tsx';
 
-/** What stands for the way to a new one, where a collection's id would. */
+/** Value of the choice for a new collection, in place of a collection's id. */
 const NEW = 'new';
 
 /** More than that are found by name. */

@@ -21,7 +21,7 @@ export function SaveToNew({
 }) {
   const t = useTranslations('managing');
   const queryClient = useQueryClient();
-  // What could not be made the last time is at hand.
+  // Falls back to the name that could not be created last time.
   const [name, setName] = useState(() => firstName || (findDraft(queryClient, undefined)?.name ?? ''));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -4,7 +4,10 @@ import { trpc } from '#lib/api/trpc.ts';
 import { type EntityRef, entityOfRef, savedQuery } from './saved-query.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 
-/** What a visitor asked for, once they are signed in: the entity goes into their first default collection, unless it is kept already. */
+/**
+ * Carries out what a visitor asked for, once they are signed in: adds the entity to their first default collection
+ * unless it is saved already.
+ */
 export function useSaveNew(ref: EntityRef): () => Promise<void> {
   const queryClient = useQueryClient();
   const { collections, client } = trpc.useUtils();

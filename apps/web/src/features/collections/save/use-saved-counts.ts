@@ -5,7 +5,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { savedWithPending, usePendingChanges } from '../changes/pending-changes.ts';
 import { savedQuery } from './saved-query.ts';
 
-/** So many calls go in one request. */
+/** Number of calls that go into one request. */
 const CALLS = 10;
 
 /** How many of the entities a collection has; null where that is not known, and for more than one request can ask. */

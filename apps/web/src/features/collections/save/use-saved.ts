@@ -13,7 +13,7 @@ interface SavedIn {
   reload: () => void;
 }
 
-/** Where a deal or a tool is kept. */
+/** Returns the collections that a deal or tool is saved in. */
 export function useSaved(ref: EntityRef): SavedIn {
   const { data, error = null, isFetching = false, refetch } = useAnswer(ref) ?? {};
   const pending = usePendingChanges();

@@ -9,7 +9,7 @@ import classes from './sharing.module.css';
 import { ShareSettings } from './share-settings.tsx';
 
 interface Props {
-  /** As the screen shows it now: whether and how it is shared is read from it. */
+  /** Collection as the screen shows it now; whether and how it is shared is read from it. */
   collection: ListedCollection;
   onClose: () => void;
 }

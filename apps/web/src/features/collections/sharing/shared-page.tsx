@@ -16,7 +16,7 @@ import { ShowMore } from './show-more.tsx';
 
 interface Props {
   token: string;
-  /** Where paging starts, for those who came by a «Show more» link. */
+  /** Cursor at which paging starts, for readers who followed a «Show more» link. */
   cursor: string | null;
   /** The catalogue's card of an item. `isFirst`: on the first screen. */
   renderCard: (item: SharedItem, isFirst: boolean) => ReactNode;

@@ -23,7 +23,7 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
   const [id, setId] = useState(() => uuidv7());
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // Who has none yet gets the default ones before the copy: they come first.
+      // Creates the default collections first for a member who has none, so that they come before the copy.
       await utils.client.collections.ensureDefaults.mutate();
       return utils.client.collections.copyShared.mutate({ token, id });
     },

@@ -7,7 +7,7 @@ export interface Kept {
   item: ListedItem;
 }
 
-/** What is done, and what undoes it. */
+/** Changes to make, and the changes that undo them. */
 export interface Reversible {
   changes: Change[];
   undo: Change[];

@@ -32,7 +32,7 @@ export function TagsDialog({ kept, onClose }: Props) {
   const without = (tags: readonly string[], some: readonly string[]) => tags.filter((one) => !has(some, one));
   const shown = without(distinctTags([...kept.flatMap(({ item }) => item.tags ?? []), ...add]), remove);
 
-  // Of whoever has most of them.
+  // Takes the tag count of the item that would have the most.
   const typing = useTypedTags((typed) =>
     Math.max(
       0,

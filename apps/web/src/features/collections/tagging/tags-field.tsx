@@ -9,7 +9,7 @@ import classes from './tags-field.module.css';
 
 interface Props {
   typing: TypedTags;
-  /** Those that it has already: they are not proposed. */
+  /** Tags that the item already has, which are not suggested. */
   chosen: readonly string[];
   /** Above the field; without it the field says itself what it is for. */
   label?: string;
@@ -81,7 +81,7 @@ export const ChosenTags = ({ label, children }: { label: string; children: React
 interface ChosenProps {
   tag: string;
   isPartly?: boolean;
-  /** What else can be done with it. */
+  /** Further actions on the tag. */
   children?: ReactNode;
   onTake: () => void;
 }

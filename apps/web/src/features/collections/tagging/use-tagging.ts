@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useMakeChange } from '../changes/use-make-change.ts';
 import { type Kept, markingOf, removalOf, type Reversible, taggingOf } from './tag-changes.ts';
 
-/** What is done to items, one or several, of one collection or several: shown at once, and undone as one. */
+/** Changes one or several items of one or several collections; the changes are shown at once and undone as one. */
 export function useTagging() {
   const t = useTranslations('tagging');
   const collections = useTranslations('collections.toast');

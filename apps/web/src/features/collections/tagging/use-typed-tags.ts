@@ -16,13 +16,13 @@ const tagsIn = (text: string): string[] =>
 export interface TypedTags {
   text: string;
   write: (text: string) => void;
-  /** What stands in the field, as tags. */
+  /** Text of the field, split into tags. */
   typed: string[];
   /** Why they cannot be given, as a sentence. */
   problem: string | null;
 }
 
-/** What is typed into a `TagsField`; `most` says how many tags an item would have with it. */
+/** Holds the text typed into a `TagsField`; `most` returns how many tags an item would have with it. */
 export function useTypedTags(most: (typed: readonly string[]) => number): TypedTags {
   const t = useTranslations('tagging.dialog');
   const format = useFormat();

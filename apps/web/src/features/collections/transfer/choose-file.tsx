@@ -4,7 +4,7 @@ import { DropHint, FileZone } from '#lib/form/file-zone.tsx';
 const ACCEPTED =
   '.json,.csv,.tsv,.html,.htm,.txt,.zip,application/json,text/csv,text/html,text/plain,application/zip,Bookmarks';
 
-/** What cannot be imported is found out by reading it. */
+/** Asks for a file; whether it can be imported is found out by reading it. */
 export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const t = useTranslations('transfer.choose');
   const kinds = (

@@ -15,12 +15,12 @@ import type { LinksFile } from './use-import.ts';
 
 const FIELDS = ['name'] as const;
 
-/** What no collection is called: names are not empty, and have no blank at their beginning. */
+/** Values that no collection can have as its name: names are not empty and do not begin with a space. */
 const BY_FOLDER = ' ';
 const NEW = '';
 
 interface Props {
-  /** Of the form, for the button that stands outside of it. */
+  /** Id of the form, for the button that is outside it. */
   id: string;
   fileName: string;
   file: LinksFile;

@@ -217,7 +217,7 @@ describe('importing collections', () => {
   describe('a large file', () => {
     const COUNT = collectionLimits.importPartItems * 2;
     const list = Array.from({ length: COUNT }, (_, n) => `https://a.example/${n}`).join('\n');
-    /** What the server would answer to a part. */
+    /** Returns the server's response to a part. */
     const answerTo = (input: unknown) => {
       const [{ items }] = (input as { collections: [{ items: unknown[] }] }).collections;
       const added = items.length;

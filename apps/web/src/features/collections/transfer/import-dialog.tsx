@@ -12,7 +12,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { Report } from './report.tsx';
 
 interface Props {
-  /** Those that there are, for links to be put into. */
+  /** Existing collections that links can be put into. */
   collections: readonly ListedCollection[];
   onClose: () => void;
 }

@@ -5,12 +5,12 @@ import type { Import, PreviewStep } from './use-import.ts';
 
 interface Props {
   work: Import;
-  /** Of the form whose button stands here. */
+  /** Id of the form whose button is here. */
   formId: string;
   onClose: () => void;
 }
 
-/** Where each step of an import leads on to. */
+/** Buttons that lead on from each step of an import. */
 export function ImportFooter({ work, formId, onClose }: Props) {
   const t = useTranslations('transfer');
   const { step } = work;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { LEFT_OUT_REASONS, type LeftOut } from '../import-files/import-file.ts';
 import classes from './report.module.css';
 
-/** What a file names and there is no more, to be looked through by who wants to. */
+/** Lists the entries that a file names but that no longer exist, for anyone who wants to look through them. */
 export function UnknownEntries({ entries, count }: { entries: ImportReport['unknown']; count: number }) {
   const t = useTranslations('transfer.report');
   return (

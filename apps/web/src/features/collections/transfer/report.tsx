@@ -16,7 +16,7 @@ interface Props {
   isDone: boolean;
 }
 
-/** What an import will do, or did, collection by collection. */
+/** Reports what an import will do, or did, collection by collection. */
 export function Report({ report, leftOut, merged, isDone }: Props) {
   const t = useTranslations('transfer.report');
   const isNothing = !report.collections.some(({ added, completed, isNew }) => added > 0 || completed > 0 || isNew);
@@ -47,7 +47,7 @@ export function Report({ report, leftOut, merged, isDone }: Props) {
 
 const KINDS = ['deals', 'tools', 'pages', 'notes'] as const;
 
-/** What became of the items. */
+/** Shows what the items became, with the number of each kind. */
 function Became(became: ImportReport['became']) {
   const t = useTranslations('transfer.report');
   const kinds = KINDS.filter((kind) => became[kind] > 0);

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 
-/** What several parts of one import did, or will do, together. */
+/** Combines the reports on several parts of one import, done or still to do. */
 export function together(one: ImportReport | null, other: ImportReport): ImportReport {
   if (!one) return other;
   const byName = new Map(one.collections.map((collection) => [collection.name, collection]));

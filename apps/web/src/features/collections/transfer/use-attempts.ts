@@ -8,12 +8,12 @@ import { ImportProblem } from '../import-files/import-file.ts';
 
 export interface ImportWork {
   kind: 'reading' | 'checking' | 'importing';
-  /** So many items are done, of so many. */
+  /** Number of items done, out of `total`. */
   items?: number;
   total?: number;
 }
 
-/** What is going on, why the last of it failed, and whether the dialog was closed meanwhile. */
+/** Tracks what is running, why the last attempt failed, and whether the dialog was closed meanwhile. */
 export function useAttempts() {
   const sentence = useErrorSentence();
   const problemSentence = useProblemSentence();
@@ -45,7 +45,7 @@ export function useAttempts() {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a file, and what to do about it. */
+/** Returns a function that says what is wrong with a file and what to do about it. */
 function useProblemSentence(): (problem: ImportProblem) => string {
   const t = useTranslations('transfer.problem');
   const format = useFormat();

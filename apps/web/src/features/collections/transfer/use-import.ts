@@ -45,7 +45,7 @@ export type ImportStep =
 
 export interface Import {
   step: ImportStep;
-  /** What is going on; the step stays in sight meanwhile. */
+  /** Work in progress; the step stays visible meanwhile. */
   work: ImportWork | null;
   /** Why the last attempt failed, as a sentence. */
   problem: string | null;
@@ -137,7 +137,7 @@ export function useImport(): Import {
         if (step.at !== 'preview') return;
         isStopping.current = false;
         preloadToasts();
-        // Whatever came of it, also when an answer was lost.
+        // Reads again after success and failure alike, because a response may have been lost.
         await send(step).finally(() => void readAnew(queryClient, PARTS));
       }),
     stop: () => {

@@ -9,7 +9,7 @@ import classes from './contact-page.module.css';
 /** `/contact`, for members and visitors alike. */
 export function ContactPage() {
   const t = useTranslations('contact');
-  /** Where the answer to the message that was sent will go. */
+  /** Address that the answer to the sent message will go to. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
     <section className={classes.page}>

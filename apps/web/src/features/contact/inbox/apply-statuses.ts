@@ -1,7 +1,7 @@
 import type { AdminContact } from '@onceware/api/contact/inbox.contract';
 import type { TablePage } from '@onceware/api/admin/admin.contract';
 
-/** Of a message. */
+/** Status of a message. */
 export type Status = Pick<AdminContact, 'id' | 'status'>;
 
 /** A page of the inbox with the messages' new statuses. Those that a filter no longer fits stay until it is read again. */

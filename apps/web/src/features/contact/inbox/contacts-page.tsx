@@ -20,7 +20,7 @@ import { useContactColumns } from './use-contact-columns.tsx';
 import { useSelection } from '#lib/table/selection/use-selection.ts';
 import { STATUSES, useSetStatus } from './use-set-status.ts';
 
-/** What people sent with the contact form: read, answered by e-mail, and marked (ADM-01). */
+/** Lists what people sent with the contact form: read, answered by e-mail, and marked (ADM-01). */
 export function ContactsPage() {
   const t = useTranslations('adminContacts');
   const table = useTableState(CONTACTS_TABLE);

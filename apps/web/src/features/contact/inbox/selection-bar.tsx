@@ -7,7 +7,7 @@ import bar from '#lib/frames/actions-bar.module.css';
 import { useDock } from '#lib/frames/use-dock.ts';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
 
-/** What can be done with the ticked messages; at the bottom of the window while there are some. */
+/** Actions for the ticked messages; at the bottom of the window while any are ticked. */
 export function SelectionBar({
   selection,
   onSetStatus,

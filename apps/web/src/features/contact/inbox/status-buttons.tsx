@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import classes from './inbox.module.css';
 
 interface Props {
-  /** Of the one message that they are for. */
+  /** Current status, if the buttons are for one message. */
   current?: ContactStatus;
   onChoose: (status: ContactStatus) => void;
 }

@@ -83,7 +83,7 @@ export function useContactColumns(
   ];
 }
 
-/** What is most often done next: a message is finished, or taken up again. */
+/** Button for the usual next step: finishing a message, or taking it up again. */
 function NextStatus({
   contact: { name, status },
   onSetStatus,

@@ -23,7 +23,7 @@ export const STATUSES: ChangeKind<readonly Status[], void> = {
     ),
 };
 
-/** What is undone may have had several. */
+/** Sends one call per status, because an undo may restore several. */
 async function send({ admin }: ApiClient, statuses: readonly Status[]): Promise<void> {
   const groups = new Map<ContactStatus, string[]>();
   for (const { id, status } of statuses) groups.set(status, [...(groups.get(status) ?? []), id]);

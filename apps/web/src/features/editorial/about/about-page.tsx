@@ -8,7 +8,7 @@ import { PageHead } from '../pieces/page-head.tsx';
 import { PageSection } from '#lib/frames/page-section.tsx';
 import { Terms } from './terms.tsx';
 
-// What the importer, the lists and the deal page hold to; change them together.
+// Rules that the importer, the lists and the deal page follow; change them together.
 const CONDITIONS = ['once', 'prices', 'tool', 'end'] as const;
 const FIELDS = ['price', 'saving', 'plans', 'time', 'rating', 'order'] as const;
 

@@ -9,7 +9,7 @@ import { NEWEST, NEWEST_TOOLS } from '../newest.ts';
 import { CatalogRow, CatalogRowsSkeleton } from './catalog-row.tsx';
 import classes from './newest.module.css';
 
-/** What came last into the catalogue: deals beside tools. */
+/** Shows the newest deals beside the newest tools of the catalogue. */
 export function Newest() {
   return (
     <div className={classes.lists}>

@@ -1,6 +1,6 @@
 import classes from './pieces.module.css';
 
-/** What the page is, and the sentence that says why to read on where one is needed. */
+/** Title of the page, and a sentence on why to read on if one is needed. */
 export function PageHead({ title, lead }: { title: string; lead?: string }) {
   return (
     <header className={classes.pageHeadHead}>

@@ -10,7 +10,7 @@ export function foldHeader(bar: HTMLElement): void {
     const end = bar.lastElementChild?.getBoundingClientRect();
     const { left, right } = bar.getBoundingClientRect();
     const padding = Number.parseFloat(getComputedStyle(bar).paddingInlineEnd);
-    // What does not fit sticks out at the line's end: on the right, or in Arabic on the left.
+    // Content that does not fit sticks out at the line's end: on the right, or in Arabic on the left.
     return !end || (end.right <= right - padding + 0.5 && end.left >= left + padding - 0.5);
   };
   let folded = '';

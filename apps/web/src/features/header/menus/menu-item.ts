@@ -21,7 +21,7 @@ export interface MenuItem<Title extends string = MenuTitle> {
   collapse?: boolean;
   collapseTitle?: 'showLess';
   expandTitle?: 'showMore';
-  /** Who sees it. The page that it leads to asks the server. */
+  /** Permission needed to see it. The page that it leads to asks the server. */
   permission?: Permission;
   /** For whom staff gave tools to (CAT-11). */
   isForVendors?: true;

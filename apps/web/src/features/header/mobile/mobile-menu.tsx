@@ -10,7 +10,7 @@ import { MobileMegaMenu } from '../mega-menu/mobile-mega-menu.tsx';
 
 interface Props {
   onClose: () => void;
-  /** What the narrow header has no room for. */
+  /** Tools that the narrow header has no room for. */
   tools: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { SIDEBAR_MENU } from '../menus/sidebar-menu.ts';
 import { trailTo } from '../menus/trail.ts';
 import classes from './breadcrumb.module.css';
 
-/** Where in the account area one is (NAV-04). */
+/** Shows the reader's place in the account area (NAV-04). */
 export function Breadcrumb({ pathname }: { pathname: string }) {
   return (
     <WithWords part="menus">

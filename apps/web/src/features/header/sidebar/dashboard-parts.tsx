@@ -1,6 +1,6 @@
 import { preloadable } from '#lib/page/preloadable.tsx';
 
-/** What only dashboard areas show, and so only they load (NAV-02, NAV-04). */
+/** Parts that only dashboard areas show, and so only they load (NAV-02, NAV-04). */
 export const { Component: Sidebar } = preloadable(async () => (await import('./sidebar.tsx')).Sidebar);
 export const { Component: SidebarSheet, preload: preloadSidebarSheet } = preloadable(
   async () => (await import('./sidebar-sheet.tsx')).SidebarSheet,

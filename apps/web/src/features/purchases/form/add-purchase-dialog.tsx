@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was bought: a deal of the catalogue, or anything else; then the form. */
+/** Asks what was bought, a deal of the catalogue or anything else, then shows the form. */
 export function AddPurchaseDialog({ dealId, currency, changes, onClose }: Props) {
   const t = useTranslations('purchases.form');
   const formId = useId();

@@ -35,7 +35,7 @@ export function CurrencyField({ label, value, isDisabled = false, onChange }: Pr
   );
 }
 
-/** Of the countries that our languages are spoken in most, and of their neighbours. */
+/** Currencies of the countries where our languages are spoken most, and of their neighbours. */
 const COMMON = ['USD', 'EUR', 'GBP', 'BRL', 'CAD', 'AUD', 'CHF', 'CNY', 'JPY', 'INR', 'MXN', 'SAR', 'AED', 'KWD'];
 
 let others: string[] | undefined;

@@ -23,7 +23,7 @@ export function EditPurchaseDialog({
   const t = useTranslations('purchases.form');
   const locale = useLocale();
   const id = useId();
-  // As it was when the form opened: what another tab changes meanwhile does not touch what is being written.
+  // Keeps the values from when the form opened, so that changes in another tab do not touch what is being typed.
   const [initial] = useState(() => draftOf(purchase, locale));
   const attempt = useAttempt();
   // Once the form is there, no later attempt to load the terms may take it away with what was typed.

@@ -27,7 +27,10 @@ export function parsePrice(text: string, currency: string, locale: string): numb
   return amount <= purchaseLimits.priceMax ? amount : null;
 }
 
-/** Of both signs the last one; one sign alone is the reader's own, or the other one before one or two digits. */
+/**
+ * Finds the decimal sign: the last one if both occur; a single sign is the reader's own, or the other one if only one
+ * or two digits follow.
+ */
 function decimalIn(text: string, own: '.' | ','): '.' | ',' {
   const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
   if (point !== -1 && comma !== -1) return point > comma ? '.' : ',';

@@ -4,7 +4,7 @@ import { purchaseLimits, type PurchaseState } from '@onceware/api/purchases/purc
 import { addDays, isDay } from '../days.ts';
 import { parsePrice, priceText } from './parse-price.ts';
 
-/** What stands in the form, as it was typed. */
+/** Form values as they were typed. */
 export interface PurchaseDraft {
   title: string;
   tier: string;
@@ -63,7 +63,7 @@ export type DraftProblem =
 export const DRAFT_FIELDS = ['title', 'price', 'purchasedOn', 'refundUntil', 'licenceCodes'] as const;
 type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** What is wrong with a field where nothing more is known. */
+/** Default problem of each field, for when nothing more specific is known. */
 export const USUAL_PROBLEMS: Readonly<Record<DraftField, DraftProblem>> = {
   title: 'titleMissing',
   price: 'priceForm',

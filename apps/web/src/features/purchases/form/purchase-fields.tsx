@@ -12,7 +12,7 @@ import type { PurchaseDraft } from './purchase-draft.ts';
 import classes from './purchase-form.module.css';
 import { RefundField } from './refund-field.tsx';
 
-/** Of the deal, to choose from. */
+/** Deal tier to choose from. */
 export interface Tier {
   name: string;
   price: number;

@@ -3,7 +3,7 @@ import { FormField } from '#lib/form/form-field.tsx';
 import { addDays, isDay } from '../days.ts';
 import classes from './purchase-form.module.css';
 
-/** What shops promise. */
+/** Refund periods that shops promise, in days. */
 const PICKS = [14, 30, 60];
 
 interface Props {

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { priceText } from './parse-price.ts';
 import type { DraftProblem } from './purchase-draft.ts';
 
-/** What is wrong with a field, as a sentence. */
+/** Returns a function that puts a field's problem into a sentence. */
 export function useDraftProblem(currency: string): (problem: DraftProblem) => string {
   const t = useTranslations('purchases.problem');
   const format = useFormat();

@@ -12,7 +12,10 @@ function isFound({ title, tier, notes, toolName }: Purchase, words: readonly str
   return words.every((word) => all.includes(word));
 }
 
-/** Those that a search asks for, in its order. Every word has to occur, in the title, tier, notes or the tool's name. */
+/**
+ * Returns the purchases that match a search, in its order. Every search term must occur in the title, tier, notes or
+ * the tool's name.
+ */
 export function arrangePurchases(
   purchases: readonly Purchase[],
   { q, state, year, sort }: PurchasesSearch,

@@ -11,7 +11,7 @@ interface Props {
   rates: ExchangeRates | null;
 }
 
-/** What was spent altogether, in one currency; where amounts cannot be added up, it says so. */
+/** Total spent, in one currency; says so if amounts cannot be added up. */
 export function GrandTotal({ totals, rates }: Props) {
   const t = useTranslations('purchases.grand');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import classes from './purchase-list.module.css';
 import { PurchaseRow } from './purchase-row.tsx';
 
-/** What is out of sight is not laid out, so that two thousand scroll like twenty. */
+/** Skips the layout of rows out of sight, so that two thousand scroll like twenty. */
 export function PurchaseList({
   purchases,
   today,

@@ -13,7 +13,7 @@ export interface PurchasesSearch {
 
 export const QUERY_MAX = 100;
 
-/** What it does not understand it leaves out: an address is never an error. */
+/** Reads the search from an address and ignores what it does not understand, because an address is never an error. */
 export function readSearch(params: URLSearchParams): PurchasesSearch {
   const year = params.get('year') ?? '';
   return {

@@ -8,7 +8,7 @@ interface Sum {
   leftOut: string[];
 }
 
-/** What was spent in all currencies, in one of them. */
+/** Returns the total spent in all currencies, converted into one of them. */
 export function sumIn(currency: string, totals: readonly PurchaseTotal[], rates: ExchangeRates | null): Sum {
   const target = rates?.perEuro[currency];
   let spent = 0;
@@ -23,7 +23,7 @@ export function sumIn(currency: string, totals: readonly PurchaseTotal[], rates:
   return { spent: Math.round(spent * decimals) / decimals, leftOut: [...leftOut].toSorted() };
 }
 
-/** That of the most purchases. */
+/** Returns the currency of the most purchases. */
 export function usualCurrency(totals: readonly PurchaseTotal[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { currency, count } of totals) counts.set(currency, (counts.get(currency) ?? 0) + count);

@@ -9,7 +9,7 @@ import { useYearWords } from './use-year-words.ts';
 /** More years than these are asked for. */
 const FIRST = 6;
 
-/** What was spent and came back, by year and currency: sums of different currencies are none. */
+/** Amounts spent and refunded by year and currency, because sums across currencies mean nothing. */
 export function TotalsTable({ totals }: { totals: readonly PurchaseTotal[] }) {
   const t = useTranslations('purchases.totals');
   const format = useFormat();

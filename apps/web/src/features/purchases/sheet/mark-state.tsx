@@ -53,7 +53,7 @@ export function MarkState({ purchase, changes }: { purchase: Purchase; changes: 
   );
 }
 
-/** What was marked and can be undone, and why the last mark failed. */
+/** Tracks which mark can be undone, and why the last one failed. */
 function useMarking(purchase: Purchase, changes: PurchaseChanges) {
   const sentence = useErrorSentence();
   const isShown = useRef(false);

@@ -14,7 +14,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What shops such as AppSumo call them in what they show and export, and people in their own lists; the better ones first. */
+/**
+ * Column names that shops such as AppSumo show and export, and that people use in their own lists; the better ones
+ * first.
+ */
 const OTHER_NAMES: Partial<Record<Column, readonly string[]>> = {
   title: ['product', 'product name', 'product title', 'deal', 'deal name', 'item', 'item name', 'name', 'tool'],
   tier: ['plan', 'plan name', 'license tier', 'licence tier', 'variant', 'option'],

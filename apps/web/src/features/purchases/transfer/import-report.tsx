@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { StepHeading } from '#lib/steps/steps.tsx';
 import classes from './import-dialog.module.css';
 
-/** As many as anybody reads; the rest is counted. */
+/** Maximum number of problems to list, as many as anybody reads; the rest is only counted. */
 const SHOWN = 100;
 
 const FIELDS = [
@@ -18,7 +18,7 @@ const FIELDS = [
   'notes',
 ] as const;
 
-/** What an import will do, or did. */
+/** Reports what an import will do, or did. */
 export function ImportReport({
   report: { added, present, problems },
   isDone,
@@ -54,7 +54,7 @@ export function ImportReport({
 
 function ProblemLine({ row: dataRow, field, reason }: RowProblem) {
   const t = useTranslations('purchases');
-  // As a spreadsheet counts them, with the heading.
+  // Row number as a spreadsheet counts it, including the heading.
   const row = dataRow + 1;
   const known = FIELDS.find((one) => one === field);
   if (reason === 'too_many' && !known) return t('import.noRoom', { row });

@@ -74,7 +74,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** What shops call the state of a purchase; other words are as they are. */
+/** Shops' words for the state of a purchase; other words stay unchanged. */
 const STATES: Record<string, string> = {
   redeemed: 'activated',
   active: 'activated',

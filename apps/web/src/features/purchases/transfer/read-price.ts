@@ -1,7 +1,7 @@
 import { westernDigits } from '#lib/files/western-digits.ts';
 import { parsePrice } from '../form/parse-price.ts';
 
-/** Of signs that several currencies have, the one that shops mean by it. */
+/** Currency of each sign; for a sign that several currencies share, the one that shops mean by it. */
 const SIGNS: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
@@ -27,7 +27,7 @@ const SIGNS: Record<string, string> = {
   '₴': 'UAH',
 };
 
-/** As the server reads it, with a point or a comma before the decimals. */
+/** Price as the server reads it, with a point or a comma before the decimals. */
 const PLAIN = /^\d{1,9}([.,]\d{1,4})?$/;
 
 /**

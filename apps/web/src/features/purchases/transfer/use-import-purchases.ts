@@ -61,7 +61,7 @@ export function useImportPurchases(currency: string) {
     },
     run: ({ rows }: PurchasesFile) =>
       attempt(async () => {
-        // Whatever came of it, also when its answer was lost.
+        // Refreshes after success and failure alike, because the response may have been lost.
         const report = await utils.client.purchases.import.mutate({ rows, isPreview: false }).finally(() => {
           void utils.purchases.list.invalidate();
           void utils.account.profile.invalidate();

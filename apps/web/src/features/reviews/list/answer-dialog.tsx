@@ -11,7 +11,7 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 
 const FIELDS = ['text'] as const;
 
-/** What the vendor answers, as staff write it down. Nothing takes the answer away. */
+/** Takes the vendor's answer, as staff write it down. An answer cannot be removed. */
 export function AnswerDialog({
   review: { id, answer },
   onClose,

@@ -57,7 +57,7 @@ interface BodyProps {
   children?: ReactNode;
 }
 
-/** Who, when, how many stars, what, and what the vendor answers: plain text, whatever is in it. */
+/** Shows a review's author, date, stars, text and vendor answer: as plain text, whatever is in it. */
 export function ReviewBody({
   review: { author, stars, text, hasBought, writtenAt, editedAt, answer },
   name,

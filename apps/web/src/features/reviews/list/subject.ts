@@ -1,2 +1,2 @@
-/** Whose reviews are shown: those of a deal, or of all deals of a tool. */
+/** Subject whose reviews are shown: a deal, or all deals of a tool. */
 export type Subject = { dealId: string } | { toolId: string };

@@ -39,7 +39,7 @@ const kindOf = (dealId: string): ChangeKind<ReviewChange, { review: OwnReview }>
   };
 };
 
-/** What one click does shows at once; words wait in their form until they are there. */
+/** Shows at once what one click does; text waits in its form until the server has it. */
 function apply(own: OwnOfDeal, change: ReviewChange): OwnOfDeal {
   if (change.kind === 'remove') return { ...own, review: null };
   return change.kind === 'restore' ? { ...own, review: change.removed } : own;

@@ -1,4 +1,4 @@
-/** What a vendor submits and sees of its deals. */
+/** Words for what a vendor submits and sees of its deals. */
 export const vendors = {
   title: 'Your deals',
   lead: 'What you submit stands in the catalogue once our staff have accepted it.',

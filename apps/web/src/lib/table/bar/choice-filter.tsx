@@ -8,7 +8,7 @@ interface Props<Sort extends string, Of extends Filters> {
   name: keyof Of & string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What is shown without a choice, where that is not all. */
+  /** Label without a choice, if that does not mean all. */
   unchosen?: string;
 }
 

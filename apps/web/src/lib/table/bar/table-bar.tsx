@@ -20,7 +20,7 @@ interface Props<Sort extends string, Of extends Filters> {
   children?: ReactNode;
 }
 
-/** What stands above a table: search and filters, how many rows they leave, and these as a file. */
+/** Bar above a table: search and filters, how many rows they leave, and these as a file. */
 export function TableBar<Sort extends string, Of extends Filters>({
   table,
   searchLabel,

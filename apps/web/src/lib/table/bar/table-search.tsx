@@ -8,7 +8,7 @@ const TYPING_MS = 300;
 
 interface Props {
   label: string;
-  /** Of the address. */
+  /** Search terms in the address. */
   q: string;
   onSearch: (q: string) => void;
 }
@@ -21,7 +21,8 @@ export function TableSearch({ label, q, onSearch }: Props) {
   const [known, setKnown] = useState(q);
   if (q !== known) {
     setKnown(q);
-    // What this field asked for rested in it, and was not in the address before. All else is by back, forward or a link.
+    // Keeps the typed text if this field made the search: then it equals the rested text and was not in the address
+    // before. Any other change comes from back, forward or a link.
     if (q !== rested.trim() || text.trim() === known) setText(q);
   }
 

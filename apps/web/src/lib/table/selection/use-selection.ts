@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Selection<Row> {
-  /** Of the rows on this page. */
+  /** Selected rows of this page. */
   selected: readonly Row[];
   areAll: boolean;
   has: (id: string) => boolean;

@@ -4,7 +4,7 @@ import { ImportFileError, type SourceRow } from '../source-row.ts';
 import type { FeedFormat } from './feed.limits.ts';
 import { xmlTree } from './xml-tree.ts';
 
-/** What a feed says, whatever it is written in. */
+/** Content of a feed, whatever its format. */
 export interface FeedDocument {
   format: FeedFormat;
   value: unknown;
@@ -33,14 +33,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Of the header: which of them it holds most. */
+/** Picks the separator that the header holds most often. */
 function separatorOf(text: string): string {
   const header = text.split('\n', 1)[0] ?? '';
   const count = (separator: string) => header.split(separator).length;
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** Where rows may stand in a document, the most of them first: lists of objects, by the names that lead there. */
+/** Finds places in a document that may hold rows, most rows first: lists of objects, by the names that lead there. */
 export function rowPlaces({ format, value }: FeedDocument): { at: string; rows: number }[] {
   const places: { at: string; rows: number }[] = [];
   const look = (inner: unknown, at: string[]) => {
@@ -50,7 +50,7 @@ export function rowPlaces({ format, value }: FeedDocument): { at: string; rows: 
       for (const [name, child] of Object.entries(inner)) if (!name.includes('.')) look(child, [...at, name]);
     }
   };
-  // Of a single item XML does not say that there may be several.
+  // XML with a single item does not say that there may be several.
   const known = format === 'xml' ? WELL_KNOWN.filter((at) => isObject(valueAt(value, at))) : [];
   for (const at of known) places.push({ at, rows: 1 });
   if (known.length === 0) look(value, []);

@@ -31,7 +31,7 @@ export const lookAtFeedInput = z.object({ id, url: url.optional(), rowsAt: rowsA
 export const previewFeedInput = z.object({ id, mapping });
 export const saveFeedInput = z.object({
   id,
-  /** What was changed here; another meanwhile is a conflict. */
+  /** Version that was changed here; another one meanwhile is a conflict. */
   version: z.int().min(1).max(2_147_483_647),
   mapping,
   whenGone: z.enum(WHEN_GONE),
@@ -44,7 +44,7 @@ export const runFeedInput = z.object({
   isSure: z.boolean().default(false),
 });
 
-/** Where a column comes from: a field of the feed, or what is always said. */
+/** Source of a column: a field of the feed, or a fixed value. */
 export type FeedSource = { field: string } | { always: string };
 
 export interface FeedSummary {
@@ -66,7 +66,7 @@ export interface Feed extends Omit<FeedSummary, 'lastState'> {
   mapping: Record<string, FeedSource>;
   whenGone: (typeof WHEN_GONE)[number];
   version: number;
-  /** Who saved its settings last. */
+  /** Time and author of the last save of its settings. */
   change: { at: string; by: { id: string; name: string } | null } | null;
   fields: FeedField[];
 }

@@ -1,6 +1,6 @@
 /** Shared by the zod inputs and the pages. */
 export const feedLimits = {
-  /** Of a feed as it is fetched, unpacked. */
+  /** Size of a fetched feed, unpacked. */
   bytesMax: 16 * 1024 * 1024,
   urlMax: 2_000,
   sourceMax: 100,
@@ -19,5 +19,5 @@ export const FEED_INTERVALS = [1, 3, 6, 12, 24, 168] as const;
 export const FEED_FORMATS = ['json', 'csv', 'xml'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** What becomes of deals that left the feed. */
+/** Options for deals that left the feed. */
 export const WHEN_GONE = ['leave', 'end'] as const;

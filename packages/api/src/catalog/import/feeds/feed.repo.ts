@@ -85,7 +85,7 @@ export async function updateFeed(
 /** In so many hours, by the database's clock; null: not by itself. */
 export const nextRun = (everyHours: number | null): SQL => sql`now() + make_interval(hours => ${everyHours}::int)`;
 
-/** That it was found; with `imported` what was imported of it, as far as it is still mapped as it was then. */
+/** Records that the feed was found; with `imported` also what was imported, unless the mapping has changed since. */
 export async function markChecked(db: Db, { id, version }: StoredFeed, imported?: KnownFeed): Promise<void> {
   await db
     .update(catalogFeeds)
@@ -104,7 +104,7 @@ export async function deleteFeed(tx: Db, id: string): Promise<string | null> {
   return row?.source ?? null;
 }
 
-/** Those whose time has come; it comes again after their interval, however late they are. */
+/** Takes the feeds that are due; each is due again after its interval, however late it is. */
 export async function takeDue(tx: Db): Promise<string[]> {
   const rows = await tx
     .update(catalogFeeds)

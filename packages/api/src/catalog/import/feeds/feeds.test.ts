@@ -11,7 +11,7 @@ import { insertRun } from '../run.repo.ts';
 import { feedLimits } from './feed.limits.ts';
 import { IMPORT_COLUMNS } from '../import.limits.ts';
 
-/** What the vendor's server says. */
+/** Response of the vendor's server. */
 let answer: RequestListener;
 let asked: NodeJS.Dict<string | string[]>[] = [];
 const server = createServer((request, response) => {

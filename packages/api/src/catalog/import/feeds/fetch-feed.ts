@@ -8,7 +8,7 @@ import { feedLimits } from './feed.limits.ts';
 const TIMEOUT_MS = 10_000;
 const REDIRECTS_MAX = 5;
 
-/** What a feed was when it was imported last. */
+/** State of a feed when it was imported last. */
 export interface KnownFeed {
   importedHash: string | null;
   etag: string | null;

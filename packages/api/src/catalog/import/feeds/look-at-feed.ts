@@ -4,7 +4,7 @@ import { ImportFileError } from '../source-row.ts';
 import type { FeedToLookAt } from './look-at-feed.worker.ts';
 import type { LookedAt } from './read-feed.ts';
 
-/** Those of one look: what a feed unpacks to is let go of with the thread. */
+/** Limits of one look: memory that a feed unpacks to is freed with the worker thread. */
 const LIMITS = {
   limitMs: 20_000,
   waitingMax: 4,

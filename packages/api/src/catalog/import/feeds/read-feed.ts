@@ -32,7 +32,7 @@ export async function* readFeedRows({ text, mapping, rowsAt: at }: FeedToRead): 
   }
 }
 
-/** What a feed looks like, for who maps it. */
+/** Shape of a feed, for the person who maps it. */
 export interface LookedAt {
   format: FeedFormat;
   rowsAt: string;
@@ -73,7 +73,7 @@ export async function lookAtRows(text: string, at: string | undefined): Promise<
   };
 }
 
-/** What is too long for a preview is left out, as no half of a list is one. */
+/** Cuts text and leaves out other values that are too long for a preview, because half a list is not a list. */
 function cut(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'string') return [name, value.slice(0, TEXT_MAX).toWellFormed()];

@@ -45,7 +45,9 @@ function currencyOf(text: string): string {
   return code ?? SIGNS[/R\$|[€£$¥₹]/.exec(text)?.[0] ?? ''] ?? text.trim();
 }
 
-/** What the import takes already stays; else a date as mail and RSS have it, or seconds or milliseconds since 1970. */
+/**
+ * Keeps dates that the import takes already; converts those of mail and RSS, and seconds or milliseconds since 1970.
+ */
 function dateOf(text: string): string {
   if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^(\S+) (?=\d\d:)/, '$1T');
   const date = /^\d{10}$/.test(text)

@@ -5,7 +5,7 @@ import { feedLimits } from './feed.limits.ts';
 export type Fields = Record<string, unknown>;
 
 const DEPTH_MAX = 5;
-/** Of a list that is gathered from several objects. */
+/** Maximum length of a list that is gathered from several objects. */
 const VALUES_MAX = 1_000;
 
 /** The fields of a row, flat; what stands in several objects of a list is a list. */
@@ -29,7 +29,7 @@ export function fieldsOf(row: Record<string, unknown>): Fields {
   };
   const gather = (value: unknown, name: string, depth: number) => {
     if (Array.isArray(value) && value.some(isObject)) {
-      // As it is, for lists such as plans; and what its entries say.
+      // Keeps the list as it is, for lists such as plans, and also gathers the fields of its entries.
       if (depth === 1) set(name, value);
       if (depth < DEPTH_MAX) for (const entry of value) if (isObject(entry)) gather(entry, name, depth);
     } else if (isObject(value)) {

@@ -57,7 +57,7 @@ export async function runFeed(services: Services, payload: JobPayload<'feed'>, s
       },
     });
   } catch (error) {
-    // What is wrong with the feed stands in its run, and would be wrong again.
+    // Errors of the feed itself stand in its run, and a retry would repeat them.
     if (stopping.aborted || !(error instanceof ImportFileError || error instanceof AppError)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#catalog/catalog.limits.ts';
 import { isObject } from './feed-document.ts';
 import type { Fields } from './row-fields.ts';
 
-/** What feeds call the columns besides their own names, the surest first; see `plain`. */
+/** Names that feeds use for the columns besides the columns' own, the surest first; see `plain`. */
 const NAMES: Record<string, string> = {
   external_id: 'id guid sku productid dealid',
   name: 'toolname productname product title',
@@ -42,7 +42,7 @@ const plain = (field: string) =>
     .replaceAll(/[\s_-]/g, '')
     .toLowerCase();
 
-/** What the fields of a feed mean as far as their names tell: where staff begin. */
+/** Suggests what the fields of a feed mean, as far as their names tell; staff begin from there. */
 export function suggestMapping(fields: readonly string[], sample: readonly Fields[]): FeedMapping {
   const mapping: FeedMapping = {};
   const isListOfObjects = (field: string) =>

@@ -11,7 +11,7 @@ export interface Judgement {
   hits: number;
   /** The mean of one through the place of the first answer there. */
   reciprocalRank: number;
-  /** Those that find nothing at all, and those without an answer. */
+  /** Queries that find nothing at all (`empty`), and those without an answer (`missed`). */
   empty: string[];
   missed: string[];
 }

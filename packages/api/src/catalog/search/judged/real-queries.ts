@@ -1,8 +1,8 @@
 import type { JudgedQueries } from './judge.ts';
 
 /**
- * What people ask of a catalogue of ten thousand real tools. Every third of each language was written with the others, but the search was
- * not tuned for it.
+ * Queries that people ask of a catalogue of ten thousand real tools. Every third of each language was written with the
+ * others, but the search was not tuned for it.
  */
 export const realQueries: JudgedQueries = {
   en: [

@@ -1,6 +1,6 @@
 import type { JudgedQueries } from './judge.ts';
 
-/** What people ask of the catalogue that every installation begins with, and which of its tools are an answer to it. */
+/** Queries that people ask of the catalogue that every installation begins with, and which of its tools answer them. */
 export const seedQueries: JudgedQueries = {
   en: [
     ['meeting notes', /^Minutewren/],

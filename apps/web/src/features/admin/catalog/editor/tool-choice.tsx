@@ -7,7 +7,7 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import classes from '../catalog.module.css';
 
 interface Props {
-  /** Of the one that is chosen, as far as it is known. */
+  /** Name of the chosen tool; null while unknown. */
   name: string | null;
   onChange: (toolId: string) => void;
   onNew: () => void;

@@ -21,7 +21,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** Who changed what, when: each field as it was and as it became. */
+/** Shows who changed an entry and when, with each changed field before and after. */
 export function Version({ entry, before, isSame, isCurrent, isBusy, onUndo, onRestore }: Props) {
   const t = useTranslations('adminEditing.history');
   const row = useRef<HTMLLIElement>(null);

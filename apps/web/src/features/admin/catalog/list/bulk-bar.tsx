@@ -20,7 +20,7 @@ interface Props {
   total: number;
   /** All of these are meant, and not only those that are ticked. */
   areAllMeant: boolean;
-  /** Of these changes at least one row would be another. */
+  /** Bulk changes that would alter at least one row. */
   possible: ReadonlySet<BulkChange['kind']>;
   onMeanAll: () => void;
   onClear: () => void;
@@ -29,7 +29,7 @@ interface Props {
   onChange: (change: BulkChange) => void;
 }
 
-/** What can be done with the ticked rows, or with all that were found; at the bottom of the window while there are some. */
+/** Actions for the ticked rows or for all rows found; sits at the bottom of the window while there are any. */
 export function BulkBar({
   entityType,
   selection,

@@ -28,7 +28,7 @@ const DEALS = [
   deal('Running'),
   deal('Over', { state: 'ended', canEnd: false }),
   deal('Secret', { state: 'hidden', isHidden: true }),
-  // Of a hidden tool.
+  // Deal of a hidden tool.
   deal('Under', { state: 'hidden' }),
 ];
 

@@ -31,7 +31,7 @@ export function EntriesPage({ entityType }: { entityType: EntityType }) {
   const table = useTableState(ENTRIES_TABLE);
   const filter = entriesFilter(entityType, table.input);
   const query = trpc.admin.catalog.editing.list.useQuery(entriesInput(entityType, table.input), TABLE_QUERY);
-  // What many names hold is read along the ids.
+  // Too many matches for the search: pages are read by id cursor.
   const isByEdge = filter.q !== '' && query.data?.isMore === true;
   const selection = useSelection(query.data?.rows ?? []);
   const [meant, setMeant] = useState<string | null>(null);

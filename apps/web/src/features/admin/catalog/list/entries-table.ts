@@ -2,7 +2,7 @@ import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { ENTITY_STATES } from '@onceware/api/catalog/editing/editing.limits';
 import { type Filters, oneOf, readTable, tableInput, type TableSpec } from '#lib/table/table-address.ts';
 
-/** What staff's tables of deals and tools can be asked for; shared by the page and its loader. */
+/** Sorts and filters of the staff tables of deals and tools; shared by the page and its loader. */
 export const ENTRIES_TABLE = {
   sorts: ['newest'],
   descending: ['newest'],
@@ -19,7 +19,7 @@ export const entriesFilter = (entityType: 'deal' | 'tool', { q, state, category 
   ...(category && { category }),
 });
 
-/** As the table's procedure takes it: the order follows from the state. */
+/** Input of the table's procedure, without a sort because the order follows from the state. */
 export const entriesInput = (entityType: 'deal' | 'tool', input: EntriesInput) => {
   const { page, after, before } = input;
   return { ...entriesFilter(entityType, input), page, ...(after && { after }), ...(before && { before }) };

@@ -4,7 +4,7 @@ import type { EntityState } from '@onceware/api/catalog/editing/editing.limits';
 
 type Possible = ReadonlySet<BulkChange['kind']>;
 
-/** What would change one of these at least. */
+/** Returns the bulk changes that would alter at least one of these entries. */
 export function possibleOf(entries: readonly CatalogEntry[]): Possible {
   const possible = new Set<BulkChange['kind']>();
   for (const { canEnd, isHidden } of entries) {
@@ -14,7 +14,10 @@ export function possibleOf(entries: readonly CatalogEntry[]): Possible {
   return possible;
 }
 
-/** What may change some of all that are in a state, or in any; of a hidden tool there are deals that are not hidden themselves. */
+/**
+ * Returns the bulk changes that may alter some entries of this state, or of any; a hidden tool may have deals that are
+ * not hidden themselves.
+ */
 export function possibleIn(entityType: EntityType, state: EntityState | undefined): Possible {
   const isDeal = entityType === 'deal';
   const possible = new Set<BulkChange['kind']>();

@@ -1,4 +1,4 @@
-/** What vendors submitted, and whose tools are whose. */
+/** Texts about submissions of vendors and the tools assigned to them. */
 export const adminVendors = {
   title: 'Submitted by vendors',
   accepted: '“{title}” is published.',

@@ -1,4 +1,4 @@
-/** Of a conversation whose messages come from a server. */
+/** Texts of a conversation whose messages come from a server. */
 export const chatList = {
   loading: 'The messages are loading',
   fetching: 'Fetching the message...',
