@@ -83,11 +83,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 // The words of a part, whichever folders they come from: one file for each language.
                 { name: (id) => WORDS.exec(id)?.slice(1).join('-'), test: WORDS },
-                // What every page needs and no release of ours changes: one file, cached for long, and smaller than its parts.
+                // Puts what every page needs and no release of ours changes into one file, cached for long, and smaller than its parts.
                 { name: 'vendor', test: VENDOR },
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.
                 { name: 'frame', tags: ['$initial'] },
-                // What the catalogue's pages share with the home page, and what with each other: who comes to one goes on to another.
+                // Groups the modules that catalogue pages share with the home page, and with each other: visitors of one go on to another.
                 {
                   name: 'catalog',
                   test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/](search-form|explore-address))|lib[\\/]frames[\\/](linked-row|link-index|page-section)|[\\/]IconArrowRight\./,
@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /[\\/](features[\\/]vendors(?![\\/]sell)|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]catalog[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/](actions-bar|page-part|ruled-list)/,
                   includeDependenciesRecursively: false,
                 },
-                // Who visits one of these pages visits others too: one file each, and less to name in what everybody loads.
+                // Puts each of these areas into one file: its visitors see several of its pages, and fewer files are named in the first one.
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.

@@ -14,8 +14,8 @@ function sorted(kind: 'running' | 'ended', key: string, isByCategory: boolean): 
 }
 
 /**
- * By words and by what narrows and sorts (migration 0026). Its list of pending entries makes an import three times as quick;
- * it is short, because each search reads it whole (migration 0015).
+ * By words and by what narrows and sorts. Its list of pending entries makes an import three times as quick;
+ * it is short, because each search reads it whole.
  */
 const searched = (kind: 'running' | 'ended', document: string) =>
   `deals using gin (${document}, deal_terms(category, currency, starts_at, ends_at, price_minor, discount_percentage, rating_tenths)) with (gin_pending_list_limit = 1024) where ${kind === 'ended' ? '' : 'not '}has_ended`;
@@ -36,7 +36,7 @@ export const listIndexes: Record<string, string> = Object.fromEntries(
       [`deals_${kind}_by_category_${name}_idx`, sorted(kind, key, true)],
     ]),
     [`deals_${kind}_words_idx`, searched(kind, 'search')],
-    // Deals whose name has the words are fewer, and come first by relevance (migration 0028). Every deal has such a
+    // Deals whose name has the words are fewer, and come first by relevance. Every deal has such a
     // document, but only a query that asks for one can use this index, so that no other query finds deals here by their
     // terms and reads them all for their words.
     [`deals_${kind}_in_names_idx`, `${searched(kind, NAMES)} and ${NAMES} is not null`],

@@ -100,8 +100,6 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       await client.query('SET lock_timeout = 0');
     }
     await buildIndexes(client);
-    await countItems(client);
-    await logPrices(client);
     await checkRights(client, place);
   } catch (error) {
     signal?.throwIfAborted();
@@ -150,53 +148,4 @@ async function buildIndexes(client: pg.Client): Promise<void> {
     await client.query(`CREATE INDEX CONCURRENTLY ${name} ON ${definition}`);
   }
   for (const name of DROPPED_LATER) await client.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-}
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-
-/** Collections of one transaction, so that none is locked for long. */
-const COUNTED_AT_ONCE = 100;
-
-/** Counts the items of collections that are older than their count. Those who change items wait for the collection's lock, so nothing comes in between. */
-async function countItems(client: pg.Client): Promise<void> {
-  for (;;) {
-    await client.query('BEGIN');
-    const { rows } = await client.query<{ id: string }>(
-      'SELECT id FROM collections WHERE item_count IS NULL ORDER BY id LIMIT $1 FOR UPDATE',
-      [COUNTED_AT_ONCE],
-    );
-    // A statement of its own: it sees what those did that had the lock before.
-    await client.query(
-      `UPDATE collections c SET item_count = (SELECT count(*) FROM collection_items i WHERE i.collection_id = c.id AND i.removed_at IS NULL)
-       WHERE id = ANY($1)`,
-      [rows.map(({ id }) => id)],
-    );
-    await client.query('COMMIT');
-    if (rows.length < COUNTED_AT_ONCE) return;
-  }
-}
-
-/** Deals of one transaction, so that none is locked for long. */
-const LOGGED_AT_ONCE = 1_000;
-
-/** Begins the log of prices of the deals that are older than it (migration 0025), which its table is marked for until it is done. */
-async function logPrices(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ isMarked: boolean }>(
-    `SELECT obj_description('deal_prices'::regclass) IS NOT NULL AS "isMarked"`,
-  );
-  if (!rows[0]?.isMarked) return;
-  for (let after: string | undefined = NO_ID; after;) {
-    // Concurrent writers of these deals have waited for the row lock, or log the price themselves.
-    const { rows: batch }: { rows: { last: string }[] } = await client.query(
-      `WITH batch AS (SELECT * FROM deals WHERE id > $1 ORDER BY id LIMIT $2 FOR NO KEY UPDATE), logged AS (
-         INSERT INTO deal_prices (deal_id, at, price_minor, price_rest, base_price_minor, base_price_rest, currency, starts_at, ends_at)
-         SELECT id, clock_timestamp(), price_minor, price_rest, base_price_minor, base_price_rest, currency, starts_at, ends_at FROM batch
-         WHERE NOT EXISTS (SELECT FROM deal_prices WHERE deal_id = batch.id)
-       )
-       SELECT id AS last FROM batch ORDER BY id DESC LIMIT 1`,
-      [after, LOGGED_AT_ONCE],
-    );
-    after = batch[0]?.last;
-  }
-  await client.query('COMMENT ON TABLE deal_prices IS NULL');
 }

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
+import { BASELINE } from '../start/before-baseline.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { digests } from '../testing/digests.ts';
@@ -104,6 +103,21 @@ async function changed(change: (at: string, manifest: Manifest) => Promise<unkno
   return at;
 }
 
+/** The migrations of a later version, which adds a column. */
+async function laterMigrations(): Promise<string> {
+  const later = path.join(folder, 'later-migrations');
+  await cp(migrationsFolder, later, { recursive: true });
+  const at = path.join(later, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(at, 'utf8')) as { entries: { tag: string }[] };
+  const entries = [...journal.entries, { ...journal.entries[0], idx: 1, when: BASELINE + 1, tag: '0001_later' }];
+  await writeFile(at, JSON.stringify({ ...journal, entries }));
+  await writeFile(
+    path.join(later, '0001_later.sql'),
+    'ALTER TABLE collection_items ADD COLUMN later integer DEFAULT 7',
+  );
+  return later;
+}
+
 const write = (at: string, manifest: object) => writeFile(manifestFile(at), JSON.stringify(manifest));
 
 describe('a backup', { timeout: 60_000 }, () => {
@@ -172,31 +186,20 @@ describe('a backup', { timeout: 60_000 }, () => {
       'Onceware 9.0.0',
     );
 
-    const old = await emptied();
-    const migrations = path.join(folder, 'old-migrations');
-    await cp(migrationsFolder, migrations, { recursive: true });
-    const journal = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as {
-      entries: unknown[];
-    };
-    // Before collections had a count of their items.
-    await writeFile(
-      path.join(migrations, 'meta/_journal.json'),
-      JSON.stringify({ ...journal, entries: journal.entries.slice(0, 10) }),
+    const migrations = await laterMigrations();
+    await restoreBackup({ ...quiet, migrationsFolder: migrations, url: target.url, folder: backup, replace: false });
+    const { rows } = await on(target, (pool) =>
+      pool.query('select count(*)::int as items, min(later) as later from collection_items'),
     );
-    await on(old, async (pool) => {
-      await applyMigrations(drizzle({ client: pool }), { migrationsFolder: migrations });
-      await fill(pool);
-    });
-    const earlier = path.join(folder, 'earlier');
-    await writeBackup({ ...quiet, url: old.url, folder: earlier });
-    await restoreBackup({ ...quiet, url: target.url, folder: earlier, replace: false });
-    expect((await on(target, (pool) => pool.query('select item_count from collections'))).rows).toEqual([
-      { item_count: 300 },
-    ]);
-    const { migration } = await readManifest(backup);
-    expect(
-      (await on(target, (pool) => pool.query('select max(created_at) as last from drizzle.__drizzle_migrations'))).rows,
-    ).toEqual([{ last: String(migration) }]);
+    expect(rows).toEqual([{ items: 300, later: 7 }]);
+    expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([BASELINE, BASELINE + 1]);
+  });
+
+  it('of the version before the baseline is taken as one that has it (OPS-06)', async () => {
+    const target = await emptied();
+    const former = await changed((at, manifest) => write(at, { ...manifest, migration: 1795517299785 }));
+    await restoreBackup({ ...quiet, url: target.url, folder: former, replace: false });
+    expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([BASELINE]);
   });
 
   it('takes the place of other rows only when asked, never while they are served, and whole or not at all (OPS-06)', async () => {

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { postgresError } from '../client.ts';
 import { migrate, takeLock } from '../migrate.ts';
+import { sinceBaseline } from '../start/before-baseline.ts';
 import { checkServer } from '../start/check-server.ts';
 import { connectPatiently } from '../start/connect-patiently.ts';
 import { migrationMistake } from '../start/migration-mistakes.ts';
@@ -69,7 +70,8 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
 /** Returns the migrations that the backup's database had. */
-function migrationsOf({ migration, version }: Manifest, migrationsFolder: string): Migration[] {
+function migrationsOf({ migration: last, version }: Manifest, migrationsFolder: string): Migration[] {
+  const migration = sinceBaseline(last);
   const known = readMigrationFiles({ migrationsFolder });
   if (!known.some(({ folderMillis }) => folderMillis === migration)) {
     throw new BackupError(

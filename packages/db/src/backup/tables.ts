@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { sinceBaseline } from '../start/before-baseline.ts';
 import { BackupError } from './backup-error.ts';
 
 /** The last migration of a database, by the moment it was made at; 0 if it has none. */
@@ -12,7 +13,7 @@ export async function lastMigration(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ at: string | null }>(
     'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
   );
-  return Number(rows[0]?.at ?? 0);
+  return sinceBaseline(Number(rows[0]?.at ?? 0));
 }
 
 interface Journal {

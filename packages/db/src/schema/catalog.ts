@@ -31,7 +31,7 @@ export interface DealTier {
   limits?: { name: string; value: string }[];
 }
 
-/** Software that deals are about. `search` is kept by a trigger (migration 0001). */
+/** Software that deals are about. `search` is kept by a trigger (packages/db/sql/search). */
 export const tools = pgTable(
   'tools',
   {
@@ -50,7 +50,7 @@ export const tools = pgTable(
     /** The imported rating, times ten (46 is 4.6); it is shown as long as nobody here wrote a review. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Number of reviews of its deals, and the sum of their stars: kept by `rate_tool` (migration 0027). */
+    /** Number of reviews of its deals, and the sum of their stars: kept by `rate_tool`. */
     reviewCount: integer().notNull().default(0),
     reviewStars: integer().notNull().default(0),
     /** Nobody sees it but staff, nor its deals. */
@@ -66,7 +66,7 @@ export const tools = pgTable(
     uniqueIndex('tools_source_external_id_key').on(t.source, t.externalId),
     index('tools_search_idx').using('gin', t.search),
     index('tools_category_id_idx').on(t.category, t.id),
-    // Web addresses of an import are looked up by domain, and by the tool's own page there (migration 0009).
+    // Web addresses of an import are looked up by domain, and by the tool's own page there (`tool_page`).
     index('tools_page_idx').on(t.domain, sql`tool_page(${t.domain}, ${t.website})`, t.id),
     // Two sources mean the same tool when its name and domain agree.
     index('tools_name_domain_idx').on(sql`lower(${t.name})`, sql`coalesce(${t.domain}, '')`),
@@ -130,7 +130,7 @@ export const deals = pgTable(
     /** Nobody sees it but staff. */
     isHidden: boolean().notNull().default(false),
     /**
-     * Behind `endsAt` by a minute at most (migration 0009): what lists are indexed by, since an index cannot ask for the time.
+     * Behind `endsAt` by a minute at most (`deals_has_ended`): what lists are indexed by, since an index cannot ask for the time.
      * Null while it or its tool is hidden, so that it is in no list (decision 055).
      */
     hasEnded: boolean().default(false),
@@ -188,7 +188,7 @@ export const visitKeys = pgTable('visit_keys', {
 
 /**
  * Current and earlier prices of deals: a row for each change of a price, a currency, or the period in which it applies.
- * Append-only: triggers (migration 0025) write it and refuse all else; it is deleted with its deal. A price applies
+ * Append-only: triggers (packages/db/sql/prices) write it and refuse all else; it is deleted with its deal. A price applies
  * while the deal runs, until the next row.
  */
 export const dealPrices = pgTable(
@@ -214,7 +214,7 @@ export const dealPrices = pgTable(
 
 /**
  * Every word that the catalogue's documents hold, and those of its synonyms: typos, forms and compounds are looked up here, not in
- * long text. `stems` are what it has in common with its other forms, by language (migration 0028).
+ * long text. `stems` are what it has in common with its other forms, by language (`stem_key`).
  */
 export const searchWords = pgTable(
   'search_words',
@@ -232,7 +232,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Words that people use for the same thing, in any language; staff edit them. The first ones come with migration 0028. */
+/** Words that people use for the same thing, in any language; staff edit them. The first ones come with the first migration. */
 export const synonymGroups = pgTable(
   'synonym_groups',
   {

@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { adoptBaseline } from './before-baseline.ts';
 import { halfMigrated } from './migration-mistakes.ts';
 import type { Place } from './place.ts';
 import { StartError } from './start-error.ts';
@@ -11,6 +12,8 @@ import { StartError } from './start-error.ts';
  */
 export async function areMissing(client: pg.Client, migrationsFolder: string, place: Place): Promise<boolean> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const before = await appliedMigrations(client);
+  if (before.length > 0) await adoptBaseline(client, before, migrationsFolder, place);
   const applied = new Set(await appliedMigrations(client));
   const newest = Math.max(0, ...known);
   const strange = [...applied].filter((one) => !known.includes(one));

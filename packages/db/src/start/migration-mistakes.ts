@@ -24,8 +24,8 @@ export function migrationMistake(error: unknown, place: Place): unknown {
     );
   if (said.includes('extension'))
     return new StartError(`The database at ${at} lacks an extension: ${said}. Install postgresql-contrib there.`);
-  // A table or column that should not be there yet, or should be there already.
-  if (/^42(P0[147]|70[13]|710)$/.test(code)) return halfMigrated(place, said);
+  // A schema, table or column that should not be there yet, or should be there already.
+  if (/^42(P0[1467]|70[13]|710)$/.test(code)) return halfMigrated(place, said);
   return error;
 }
 

@@ -1,4 +1,4 @@
-/** Words that say how, not what: they are searched for as well, but need not be there. As catalog_text has them (migration 0028). */
+/** Words that say how, not what: they are searched for as well, but need not be there. The function `catalog_text` of the database has the same list. */
 const FILLER = `
 a an the for of to in on with and or by from my your our that which is as at it me i how what
 tool tools software app apps application applications program programs programme system solution solutions platform service online web based

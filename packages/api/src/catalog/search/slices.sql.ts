@@ -3,7 +3,7 @@ import { catalogLimits } from '../catalog.limits.ts';
 import { firstPrice, priceTerms, priceTermsWithin } from './compared.sql.ts';
 
 /**
- * Terms that deals are found by beside their words, as their index has them (migration 0026): the slices that each
+ * Terms that deals are found by beside their words, as their index has them (`price_slice` and `day_slice` in packages/db/sql/catalog): the slices that each
  * value falls in.
  */
 const terms = sql`deal_terms(d.category, d.currency, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;

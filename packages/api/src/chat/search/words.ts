@@ -1,4 +1,4 @@
-// The other half is the function message_words of the database (migration 0020), which reads messages by the same rule.
+// The other half is the function message_words of the database (packages/db/sql/chat), which reads messages by the same rule.
 const BETWEEN =
   '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u060c\\u061b\\u061f\\u066a-\\u066d\\u06d4\\u2000-\\u2bff\\u3000-\\u303f\\ufe30-\\ufe4f\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65\\u{1f000}-\\u{1faff}';
 const VOWELS = '\\u0640\\u064b-\\u0655\\u0670';

@@ -21,7 +21,7 @@ export interface NewItem extends Entity {
 /** The last number that a counted rank can have: seven hexadecimal digits. */
 const LAST_RANK = sql.raw(String(2 ** 28 - 1));
 
-/** True, and says that the statement counts items itself, so that the triggers have no need to (migration 0017). */
+/** True, and says that the statement counts items itself, so that the triggers have no need to (`count_collection_items`). */
 const isCounting = sql`set_config('onceware.counts_items', 'on', true) = 'on'`;
 
 const ITEMS_MAX = sql.raw(String(collectionLimits.itemsMax));

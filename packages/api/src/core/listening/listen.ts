@@ -4,8 +4,8 @@ import { openListeningConnection, type ListeningConnectionOptions } from './list
 export const JOBS_CHANNEL = 'pgboss_454650302e472074f72063fd';
 
 /**
- * Channels that triggers notify: changed sessions or permissions (migration 0001), and changed deals or tools
- * (migration 0016). `chat` carries the messages between processes (core/pubsub).
+ * Channels that triggers notify: changed sessions or permissions (`notify_session_change`), and changed deals or tools
+ * (`notify_catalog_change`). `chat` carries the messages between processes (core/pubsub).
  */
 const CHANNELS = ['session_change', 'catalog_change', 'chat', JOBS_CHANNEL] as const;
 

@@ -20,7 +20,7 @@ import { direct, teamRoom } from './private-rooms.ts';
 import { replay, type Replayed } from './replay.ts';
 import type { Talk, Talker } from './talk.ts';
 
-/** The community rooms, as migration 0018 made them. */
+/** The community rooms, as the first migration made them. */
 const LOUNGE = '0190c0de-0000-7000-8000-000000000001';
 const DEAL_TALK = '0190c0de-0000-7000-8000-000000000002';
 

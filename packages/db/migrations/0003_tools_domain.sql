@@ -1,1 +1,0 @@
-CREATE INDEX "tools_domain_idx" ON "tools" USING btree ("domain");

@@ -1,1 +1,0 @@
-ALTER TABLE "api_keys" ADD COLUMN "scopes" text[] DEFAULT '{"write"}' NOT NULL;

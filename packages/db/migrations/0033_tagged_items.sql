@@ -1,2 +1,0 @@
--- The index of what is tagged is built beside the traffic (src/migrate.ts).
-SELECT 1;
