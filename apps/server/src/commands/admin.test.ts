@@ -28,7 +28,7 @@ const rolesOf = async (email: string) =>
     ])
   ).map(({ role }) => role);
 
-describe('npm run admin', { timeout: 60_000 }, () => {
+describe('npm run admin', { timeout: 180_000 }, () => {
   it('makes an account, and prints a link by which its password is set (ADM-01, AUTH-06)', async () => {
     const { code, stdout } = await run(' First@Example.com ');
     expect([code, stdout]).toEqual([

@@ -36,7 +36,7 @@ function start(file: string) {
 /** From the folder of the files. */
 const run = (...args: string[]) => runCommand('import', args, { DATABASE_URL: database.url, INIT_CWD: folder });
 
-describe('npm run import', { timeout: 60_000 }, () => {
+describe('npm run import', { timeout: 180_000 }, () => {
   it('lists the rejected rows by line, tells its progress, and sums up (CAT-03)', async () => {
     await writeFile(path.join(folder, 'deals.csv'), 'id,name,base_price\n1,Kiln,49.90\n2,Lamp,-1\n');
     const { code, stdout, stderr } = await run('deals.csv');

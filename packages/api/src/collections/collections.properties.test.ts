@@ -196,7 +196,7 @@ describe('two clients of one member', () => {
       ),
       bounds(60),
     );
-  }, 60_000);
+  }, 180_000);
 
   it('at once do not disturb each other: each finds its own items as if it were alone (COL-12, COL-16, T28)', async () => {
     const scopeOf = (made: string, entities: Entity[], itemIds: string[]) => ({
@@ -232,7 +232,7 @@ describe('two clients of one member', () => {
       ),
       bounds(40),
     );
-  }, 60_000);
+  }, 180_000);
 
   it('at once on the same items lose, double and tie none (COL-12, COL-16, T28)', async () => {
     const entities = DEALS.slice(0, 4);
@@ -283,7 +283,7 @@ describe('two clients of one member', () => {
       ),
       bounds(40),
     );
-  }, 60_000);
+  }, 180_000);
 });
 
 /** How often commands of each kind were done to a deal. */

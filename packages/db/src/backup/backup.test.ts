@@ -120,7 +120,7 @@ async function laterMigrations(): Promise<string> {
 
 const write = (at: string, manifest: object) => writeFile(manifestFile(at), JSON.stringify(manifest));
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', { timeout: 180_000 }, () => {
   it('holds every table and file, is its owner’s alone, and appears under its name when it is whole (OPS-06, LIVE-07)', async () => {
     const source = await newDatabase();
     await on(source, fill);

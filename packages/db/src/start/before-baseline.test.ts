@@ -71,7 +71,7 @@ const listed = async (pool: pg.Pool) =>
     ({ at }) => Number(at),
   );
 
-describe('a database of the version before the baseline', { timeout: 60_000 }, () => {
+describe('a database of the version before the baseline', { timeout: 180_000 }, () => {
   it('is taken for one that has it, keeps every row, and is in all like a new one (OPS-06, T39)', async () => {
     await onFormer('former', async (url, pool) => {
       const before = await digests(pool);

@@ -7,7 +7,8 @@ import type { SourceRow } from './source-row.ts';
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await createTestApi();
+  // A busy machine takes seconds between two steps, in which the other one waits.
+  api = await createTestApi({ lockTimeoutMs: 30_000 });
 });
 afterEach(() => api.close());
 
@@ -36,7 +37,7 @@ const waiting = async () =>
         );
         return rowCount;
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(1);
 

@@ -290,21 +290,20 @@ describe('a query', () => {
     await expect(search({ q: 'q'.repeat(101) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('may be any naughty string, in every list (T26)', { timeout: 60_000 }, async () => {
+  it('may be any naughty string, in every list (T26)', { timeout: 180_000 }, async () => {
     const file = await readFile(new URL('../../testing/blns.json', import.meta.url), 'utf8');
     const strings = JSON.parse(file) as string[];
     expect(strings).toHaveLength(509);
     for (const string of strings) {
       const q = string.slice(0, 100);
-      const page = await search({ q });
+      const [page] = await Promise.all([search({ q }), api.as(null).catalog.searchTools({ q })]);
       expect(Array.isArray(page.items)).toBe(true);
-      await api.as(null).catalog.searchTools({ q });
     }
   });
 
   it(
     'finds a tool by every naughty string that has letters, and shows it as it was written (T26)',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const file = await readFile(new URL('../../testing/blns.json', import.meta.url), 'utf8');
       const strings = (JSON.parse(file) as string[]).filter(
