@@ -9,7 +9,7 @@ export const listed = (names: string[]): string => list().format(names);
 
 /** Words the outcome of saving: where the page is now, or what was added to what was there. */
 export function outcomeOf({ already_in: before, added_to: into, ...added }: Saved): string {
-  if (before.length === 0) return say('keptIn', into?.name ?? '');
+  if (before.length === 0) return say('savedIn', into?.name ?? '');
   const facts = [
     ...(into ? [say('addedTo', into.name)] : []),
     ...(added.tags_added.length > 0 ? [say('tagsAdded', listed(added.tags_added))] : []),

@@ -32,8 +32,8 @@ async function lookUp(): Promise<void> {
     allCollections(),
   ]);
   const names = collections.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  if (names.length > 0) tell('kept', say('keptIn', listed(names)));
-  else state.textContent = say('notKept');
+  if (names.length > 0) tell('kept', say('savedIn', listed(names)));
+  else state.textContent = say('notSaved');
   if (deal) offer(deal);
   if (!apiKey) return offerSite('keepOnTheSite');
   await offerCollections(collections, ids);
@@ -48,9 +48,9 @@ interface Chosen {
 }
 
 /** Offers the collections: first where the page is, else the one chosen last. That this one is gone is said. */
-async function offerCollections(collections: CollectionHead[], keptIn: string[]): Promise<void> {
+async function offerCollections(collections: CollectionHead[], savedIn: string[]): Promise<void> {
   const { collection } = await chrome.storage.local.get<{ collection?: Chosen }>('collection');
-  const wanted = keptIn[0] ?? collection?.id;
+  const wanted = savedIn[0] ?? collection?.id;
   choice.replaceChildren(...collections.map(({ id, name }) => new Option(name, id, false, id === wanted)));
   const isGone = collection !== undefined && collections.every(({ id }) => id !== collection.id);
   if (isGone) await missing(collection.name);

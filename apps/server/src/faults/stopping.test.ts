@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const PROCESS = path.join(import.meta.dirname, '../testing/working-process.ts');
 
-const inTurns = (turns: number, work: () => unknown): void =>
-  void (turns === 0 ? work() : setImmediate(() => inTurns(turns - 1, work)));
+const afterTicks = (turns: number, work: () => unknown): void =>
+  void (turns === 0 ? work() : setImmediate(() => afterTicks(turns - 1, work)));
 
 it(
   'a process that is told to stop ends while a page and a feed hang, and not when their time is over (OPS-02, KEEP-01)',
@@ -59,7 +59,7 @@ it(
     const order: string[] = [];
     for (const [url, socket] of connections) socket.once('close', () => order.push(url));
     // After what happened before it and is heard of in the same turn.
-    lines.on('line', (line) => line && inTurns(3, () => order.push(line)));
+    lines.on('line', (line) => line && afterTicks(3, () => order.push(line)));
     child.kill('SIGTERM');
     await once(child, 'close');
     expect(child.exitCode).toBe(0);

@@ -3,7 +3,7 @@ import { KEY_SCOPES } from '@onceware/api/core/key-scopes.contract';
 import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
 import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/action-log/action-log.contract';
 import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
-import { KEPT_SORTS } from '@onceware/api/collections/kept/kept.limits';
+import { LIBRARY_SORTS } from '@onceware/api/collections/library/library.limits';
 import { CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
 import { VENDOR_REQUEST_STATES } from '@onceware/api/vendors/requests.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
@@ -64,7 +64,7 @@ const terms = z.strictObject({
   taken_at: moment,
 });
 
-const keptLists = {
+const libraryLists = {
   pages: list({
     id,
     url: text.nullable(),
@@ -225,7 +225,7 @@ export const accountFile = named(
         collections: z.array(z.string()),
         is_favorite: z.boolean().nullable(),
         is_dead: z.boolean().nullable(),
-        sort: z.enum(KEPT_SORTS),
+        sort: z.enum(LIBRARY_SORTS),
       }),
     ),
     contact_messages: z.array(
@@ -263,7 +263,7 @@ export const accountFile = named(
       expires_at: moment,
     }),
     waiting_mails: list({ id, kind: text, created_at: moment }),
-    ...keptLists,
+    ...libraryLists,
     ...chatLists,
     ...workLists,
     actions_of_others: list({ id, at: moment, via: z.enum(VIAS), action: z.enum(ACTIONS), before: data, after: data }),

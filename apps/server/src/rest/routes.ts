@@ -2,7 +2,7 @@ import { getAvatar } from './avatars.ts';
 import { catalogRoutes } from './catalog.ts';
 import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
-import { keptRoutes } from './kept.ts';
+import { libraryRoutes } from './library.ts';
 import { fileDownloads } from './chat/download-file.ts';
 import { chatStream } from './chat/stream.ts';
 import { receiveWebhook } from './chat/receive-webhook.ts';
@@ -39,7 +39,7 @@ export const ROUTES: readonly Route[] = [
   getPicture,
   uploadPictureRoute,
   ...collectionsRoutes,
-  ...keptRoutes,
+  ...libraryRoutes,
   chatStream,
   uploadFile,
   ...fileDownloads,

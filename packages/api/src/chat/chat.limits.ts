@@ -41,7 +41,7 @@ export const roomLimits = {
   /** Days after which a declined user may ask again. */
   askAgainDays: 7,
   reasonMax: 300,
-  silencedDaysMax: 30,
+  mutedDaysMax: 30,
   reactionsOfOneMessage: 50,
   /** UTF-16 code units of one; the longest emoji there are have about 20. */
   emojiMax: 32,

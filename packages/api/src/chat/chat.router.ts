@@ -25,8 +25,8 @@ import { listAcquaintances } from './acquaintances/acquaintances.service.ts';
 import * as joining from './joining/joining.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as marks from './moderation/marks.service.ts';
-import { silenceInput, unsilenceInput } from './moderation/moderation.contract.ts';
-import * as silences from './moderation/silences.service.ts';
+import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';
+import * as mutes from './moderation/mutes.service.ts';
 import { createRoomInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
@@ -77,9 +77,9 @@ export const chatRouter = router({
   createRoom: writing.input(createRoomInput).mutation(({ ctx, input }) => managing.createRoom(ctx, input)),
   updateRoom: writing.input(updateRoomInput).mutation(({ ctx, input }) => managing.updateRoom(ctx, input)),
 
-  silence: writing.input(silenceInput).mutation(({ ctx, input }) => silences.silenceInRoom(ctx, input)),
-  unsilence: writing.input(unsilenceInput).mutation(({ ctx, input }) => silences.unsilenceInRoom(ctx, input)),
-  silences: reading.input(roomInput).query(({ ctx, input }) => silences.listRoomSilences(ctx, input)),
+  silence: writing.input(mutePersonInput).mutation(({ ctx, input }) => mutes.muteInRoom(ctx, input)),
+  unsilence: writing.input(unmutePersonInput).mutation(({ ctx, input }) => mutes.unmuteInRoom(ctx, input)),
+  silences: reading.input(roomInput).query(({ ctx, input }) => mutes.listRoomMutes(ctx, input)),
 
   webhooks: reading.input(roomInput).query(({ ctx, input }) => webhooks.listWebhooks(ctx, input)),
   // An address outlives the key that would make it, and leads out of the team or into its room.

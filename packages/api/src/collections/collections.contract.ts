@@ -3,7 +3,7 @@ import type { DealCard, Page, ToolCard } from '../catalog/catalog.contract.ts';
 import { list } from '../core/list.ts';
 import { line, opaque, text } from '../core/text.ts';
 import { collectionLimits } from './collections.limits.ts';
-import { distinctTags } from './kept/tags.contract.ts';
+import { distinctTags } from './library/tags.contract.ts';
 import type { PageCard } from './pages/pages.contract.ts';
 
 export const ENTITY_TYPES = ['deal', 'tool', 'page'] as const;

@@ -19,29 +19,29 @@ import {
   tagItemsInput,
   updateInput,
 } from './collections.contract.ts';
-import { listDuplicates } from './kept/duplicates.service.ts';
-import * as filters from './kept/filters.service.ts';
+import { listDuplicates } from './library/duplicates.service.ts';
+import * as filters from './library/filters.service.ts';
 import {
   deleteFilterInput,
   duplicatesInput,
-  keptSearchInput,
+  librarySearchInput,
   replaceTagsInput,
   saveFilterInput,
-  suggestKeptInput,
+  librarySuggestInput,
   undoTagsInput,
-} from './kept/kept.contract.ts';
-import * as retagging from './kept/retagging.service.ts';
-import { searchKept } from './kept/search.service.ts';
-import { suggestKept } from './kept/suggest.service.ts';
+} from './library/library.contract.ts';
+import * as retagging from './library/retagging.service.ts';
+import { searchLibrary } from './library/search.service.ts';
+import { suggestFromLibrary } from './library/suggest.service.ts';
 import * as service from './collections.service.ts';
-import * as tags from './kept/tags.service.ts';
+import * as tags from './library/tags.service.ts';
 import * as transfer from './transfer/import.service.ts';
 import * as items from './items/items.service.ts';
 import { memberProcedure } from './live/member-procedure.ts';
 import * as lifecycle from './lifecycle/lifecycle.service.ts';
 import * as order from './order/order.service.ts';
 import * as pages from './items/pages.service.ts';
-import { addUrlInput, editPageInput, keptInput, pageInput, pagesInput } from './pages/pages.contract.ts';
+import { addUrlInput, editPageInput, savedPageInput, pageInput, pagesInput } from './pages/pages.contract.ts';
 import * as web from './pages/pages.service.ts';
 import * as sharing from './sharing/sharing.service.ts';
 
@@ -59,7 +59,7 @@ export const collectionsRouter = router({
   addItem: memberProcedure.input(addItemInput).mutation(({ ctx, input }) => items.addItem(ctx, input)),
   addUrl: memberProcedure.input(addUrlInput).mutation(({ ctx, input }) => web.addUrl(ctx, input)),
   pages: memberProcedure.input(pagesInput).query(({ ctx, input }) => web.listPages(ctx, input)),
-  kept: memberProcedure.input(keptInput).query(({ ctx, input }) => web.readKept(ctx, input)),
+  kept: memberProcedure.input(savedPageInput).query(({ ctx, input }) => web.readSaved(ctx, input)),
   editPage: memberProcedure.input(editPageInput).mutation(({ ctx, input }) => web.editPage(ctx, input)),
   fetchPage: memberProcedure.input(pageInput).mutation(({ ctx, input }) => web.fetchPage(ctx, input)),
   suggestPage: memberProcedure.input(pageInput).mutation(({ ctx, input }) => web.suggestPage(ctx, input)),
@@ -72,8 +72,8 @@ export const collectionsRouter = router({
   tags: memberProcedure.query(({ ctx }) => tags.listTags(ctx)),
   replaceTags: memberProcedure.input(replaceTagsInput).mutation(({ ctx, input }) => retagging.replaceTags(ctx, input)),
   undoTags: memberProcedure.input(undoTagsInput).mutation(({ ctx, input }) => retagging.undoTags(ctx, input)),
-  search: memberProcedure.input(keptSearchInput).query(({ ctx, input }) => searchKept(ctx, input)),
-  suggest: memberProcedure.input(suggestKeptInput).query(({ ctx, input }) => suggestKept(ctx, input)),
+  search: memberProcedure.input(librarySearchInput).query(({ ctx, input }) => searchLibrary(ctx, input)),
+  suggest: memberProcedure.input(librarySuggestInput).query(({ ctx, input }) => suggestFromLibrary(ctx, input)),
   duplicates: memberProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
   filters: memberProcedure.query(({ ctx }) => filters.listFilters(ctx)),
   saveFilter: memberProcedure.input(saveFilterInput).mutation(({ ctx, input }) => filters.saveFilter(ctx, input)),

@@ -64,8 +64,8 @@ async function draw({ path, format }: PictureToDraw): Promise<DrawnPicture> {
   const picture = sharp(path, { ...reading, animated })
     .autoOrient()
     .timeout({ seconds: SECONDS_MAX });
-  const keptMax = format === 'avif' ? KEPT_AVIF_PIXELS_MAX : KEPT_PIXELS_MAX;
-  const shrunk = Math.sqrt(keptMax / (width * height));
+  const storedMax = format === 'avif' ? KEPT_AVIF_PIXELS_MAX : KEPT_PIXELS_MAX;
+  const shrunk = Math.sqrt(storedMax / (width * height));
   if (shrunk < 1) picture.resize({ width: Math.max(1, Math.floor(width * shrunk)) });
   const drawn = await encode(picture, format).toFile(`${path}.picture`);
   const preview = await sharp(`${path}.picture`, reading)

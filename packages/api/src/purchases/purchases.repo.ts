@@ -162,7 +162,7 @@ export async function findCodes(db: Db, owned: Owned): Promise<string | null | u
 }
 
 /** Finds what its deal promised when it was bought; null: it has no deal; undefined: there is no such purchase. */
-export async function findKeptTerms(db: Db, owned: Owned): Promise<PurchaseTerms | null | undefined> {
+export async function findSavedTerms(db: Db, owned: Owned): Promise<PurchaseTerms | null | undefined> {
   const [found] = await db.select({ terms: purchases.terms }).from(purchases).where(isLive(owned));
   return found?.terms;
 }

@@ -156,7 +156,7 @@ export async function readTerms(
   call: Pick<Call, 'actor' | 'database'>,
   { id }: PurchaseInput,
 ): Promise<{ terms: Terms }> {
-  const terms = await repo.findKeptTerms(call.database.db, owned(requireActor(call), id));
+  const terms = await repo.findSavedTerms(call.database.db, owned(requireActor(call), id));
   if (!terms) throw new AppError('not_found');
   return plain({ terms: toTerms(terms) });
 }

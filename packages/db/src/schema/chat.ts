@@ -239,7 +239,7 @@ export const mentions = pgTable(
 );
 
 /** Temporary mutes: in one room, or (room null) in all rooms that staff look after. */
-export const silences = pgTable(
+export const mutes = pgTable(
   'silences',
   {
     id: id(),

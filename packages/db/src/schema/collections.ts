@@ -137,7 +137,7 @@ export const retaggedItems = pgTable(
 );
 
 /** Saved searches over a member's whole library, each under a name. */
-export const keptFilters = pgTable(
+export const libraryFilters = pgTable(
   'kept_filters',
   {
     id: id(),
@@ -145,7 +145,7 @@ export const keptFilters = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Filter in the form of the contract's `keptFilter`. */
+    /** Filter in the form of the contract's `libraryFilter`. */
     filter: jsonb().notNull(),
     createdAt: createdAt(),
   },

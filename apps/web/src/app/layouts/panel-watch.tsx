@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { fromText } from '#features/chat/rooms/room-ref.ts';
-import { hasKeptWords } from '#features/chat/live/kept-words.ts';
+import { hasStoredText } from '#features/chat/live/stored-text.ts';
 import { PanelHistory } from '#features/side-panel/panel-history.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { useSession } from '#lib/api/session.ts';
@@ -19,7 +19,7 @@ interface Props {
  */
 export function PanelWatch({ isMine }: Props) {
   useRoomOfAddress(isMine);
-  useKeptWords(isMine);
+  useStoredText(isMine);
   return <PanelHistory isMine={isMine} />;
 }
 
@@ -42,13 +42,13 @@ function useRoomOfAddress(isMine: Props['isMine']): void {
 }
 
 /** Sends what was written on a former page, and lets a sign-out forget it, even if nobody opens the panel (LIVE-05). */
-function useKeptWords(isMine: Props['isMine']): void {
+function useStoredText(isMine: Props['isMine']): void {
   const { user } = useSession();
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const mayChat = isMine('chat');
   useEffect(() => {
-    if (!user || !mayChat || !hasKeptWords(user.id)) return;
+    if (!user || !mayChat || !hasStoredText(user.id)) return;
     // Without it the words stay where they are.
     import('#features/chat/live/live-chat.ts').then(
       ({ liveChat }) => void liveChat(user, client, queryClient),

@@ -11,7 +11,7 @@ import {
 import { createChatStore } from './chat-store.ts';
 import { browserClock, type Clock } from './clock.ts';
 import { createDeletions } from './deletions.ts';
-import { createKeptDraft } from './kept-draft.ts';
+import { createStoredDraft } from './stored-draft.ts';
 import type { SampleChat } from './sample-chat.ts';
 import { searchEntries } from './search-entries.ts';
 import { createSimulatedParty } from './simulated-typing.ts';
@@ -33,7 +33,7 @@ export function createSampleSource({
   const { reader, posts, replies } = chat;
   const store = createChatStore(chat.snapshot);
   const { state, dispatch } = store;
-  const draft = createKeptDraft();
+  const draft = createStoredDraft();
   const deletions = createDeletions(store, clock);
   let made = 0;
 

@@ -9,7 +9,7 @@ import { isGoneByUs } from './changes/orphan.ts';
 import { CollectionsFrame, type LoadedCollections } from './collections-frame.tsx';
 import classes from './collections-page.module.css';
 import { CollectionDetail } from './detail/collection-detail.tsx';
-import { keptPath } from './kept/kept-path.ts';
+import { libraryPath } from './library/library-path.ts';
 import { Loading } from './pieces/load-states.tsx';
 import { CollectionList } from './list/collection-list.tsx';
 
@@ -18,14 +18,14 @@ const WIDE = 860;
 
 const stay = () => undefined;
 
-const everything = preloadable(async () => (await import('./kept/kept-slot.tsx')).KeptSlot);
+const everything = preloadable(async () => (await import('./library/library-slot.tsx')).LibrarySlot);
 
 /** One collection after the other, all that is in them, or what is there twice. */
 function Views({ shown }: { shown: string | null }) {
   const t = useTranslations('tagging.views');
   const views = [
     { to: paths.account.collections, label: t('collections'), isShown: shown === null },
-    { to: keptPath(), label: t('all'), isShown: shown !== null && shown !== 'duplicates' },
+    { to: libraryPath(), label: t('all'), isShown: shown !== null && shown !== 'duplicates' },
     { to: `${paths.account.collections}?kept=duplicates`, label: t('duplicates'), isShown: shown === 'duplicates' },
   ];
   return (

@@ -1,4 +1,4 @@
-import { listFilters } from '#collections/kept/filters.service.ts';
+import { listFilters } from '#collections/library/filters.service.ts';
 import { listHeads } from '#collections/transfer/export.repo.ts';
 import type { Call } from '#call.ts';
 import { requireActor } from '#core/actor.ts';

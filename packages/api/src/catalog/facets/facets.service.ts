@@ -6,7 +6,7 @@ import { CATEGORIES, catalogLimits, DISCOUNTS, PRICE_BANDS, RATINGS } from '../c
 import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';
 import { readWords, tenths } from '../search/search.service.ts';
 import { type Cell, type Condition, countCells, countTools, totalOf } from './facets.repo.ts';
-import { KeptCounts } from './kept-counts.ts';
+import { CachedCounts } from './cached-counts.ts';
 
 /** Number of matches counted while the caller waits; more than that are counted in the background. */
 export const COUNTED_AT_ONCE = 1_000;
@@ -25,7 +25,7 @@ interface Counted<Counts> {
 
 const NO_CELLS: Counted<Cell[]> = { counts: [], isExact: true, isComing: false };
 
-const keptBy = new WeakMap<Pick<Database, 'db'>, KeptCounts<unknown>>();
+const cachedBy = new WeakMap<Pick<Database, 'db'>, CachedCounts<unknown>>();
 
 /**
  * Few are counted at once. Of many it is the count of the last minute or so, or until there is one, of some of them.
@@ -38,8 +38,8 @@ async function countOrKeep<Counts>(
   count: (max: number | null) => Promise<Counts>,
   sizeOf: (counts: Counts) => number,
 ): Promise<Counted<Counts>> {
-  const kept = (keptBy.get(database) ?? new KeptCounts()) as KeptCounts<Counts>;
-  keptBy.set(database, kept);
+  const kept = (cachedBy.get(database) ?? new CachedCounts()) as CachedCounts<Counts>;
+  cachedBy.set(database, kept);
   const countAll = () => count(null);
   const known = kept.has(key) ? kept.find(key, countAll) : null;
   if (known && known.counts !== null) return { counts: known.counts, isExact: true, isComing: known.isComing };

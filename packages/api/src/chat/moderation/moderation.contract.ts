@@ -14,18 +14,18 @@ const silence = {
   minutes: z
     .int()
     .min(1)
-    .max(roomLimits.silencedDaysMax * MINUTES_OF_DAY),
+    .max(roomLimits.mutedDaysMax * MINUTES_OF_DAY),
   reason: line(roomLimits.reasonMax),
 };
 
 /** By a moderator of the room. A new one takes the place of the one before. */
-export const silenceInput = z.object({ roomId: id, ...silence });
-export const unsilenceInput = z.object({ roomId: id, ...person });
+export const mutePersonInput = z.object({ roomId: id, ...silence });
+export const unmutePersonInput = z.object({ roomId: id, ...person });
 
 /** By staff. Without a room: in all but the rooms of teams, who look after those themselves. */
-export const silenceAnywhereInput = z.object({ roomId: id.nullable(), ...silence });
-export type SilenceInput = z.infer<typeof silenceAnywhereInput>;
-export const endSilenceInput = z.object({ silenceId: id });
+export const muteAnywhereInput = z.object({ roomId: id.nullable(), ...silence });
+export type MutePersonInput = z.infer<typeof muteAnywhereInput>;
+export const endMuteInput = z.object({ silenceId: id });
 
 export const FLAG_STATUSES = ['open', 'settled'] as const;
 export type FlagStatus = (typeof FLAG_STATUSES)[number];
@@ -36,11 +36,11 @@ export const listFlaggedInput = z.object({
 export const settleInput = z.object({ messageIds: list(id, { min: 1, max: adminLimits.pageSize }) });
 export const messageIdInput = z.object({ messageId: id });
 export const removeFlaggedInput = messageIdInput.extend({ reason: line(roomLimits.reasonMax).optional() });
-export const listSilencesInput = z.object(table(ADMIN_SORTS.silences));
+export const listMutesInput = z.object(table(ADMIN_SORTS.silences));
 export const listRoomsInput = z.object(table(ADMIN_SORTS.rooms));
 
 /** Times are ISO strings. */
-export interface Silence {
+export interface Mute {
   id: string;
   person: Person;
   /** Null: in all but the rooms of teams. */

@@ -3,16 +3,16 @@ import { router } from '#trpc.ts';
 import { listCommunityRooms } from '../rooms/community.service.ts';
 import * as flagged from './flagged.service.ts';
 import {
-  endSilenceInput,
+  endMuteInput,
   listFlaggedInput,
   listRoomsInput,
-  listSilencesInput,
+  listMutesInput,
   messageIdInput,
   removeFlaggedInput,
   settleInput,
-  silenceAnywhereInput,
+  muteAnywhereInput,
 } from './moderation.contract.ts';
-import * as silences from './silences.service.ts';
+import * as mutes from './mutes.service.ts';
 
 const procedure = permissionProcedure('admin.chat');
 
@@ -22,8 +22,8 @@ export const adminModerationRouter = router({
   settle: procedure.input(settleInput).mutation(({ ctx, input }) => flagged.settle(ctx, input)),
   remove: procedure.input(removeFlaggedInput).mutation(({ ctx, input }) => flagged.removeFlagged(ctx, input)),
   restore: procedure.input(messageIdInput).mutation(({ ctx, input }) => flagged.restoreFlagged(ctx, input)),
-  silences: procedure.input(listSilencesInput).query(({ ctx, input }) => silences.listSilences(ctx, input)),
-  silence: procedure.input(silenceAnywhereInput).mutation(({ ctx, input }) => silences.silenceAnywhere(ctx, input)),
-  endSilence: procedure.input(endSilenceInput).mutation(({ ctx, input }) => silences.endSilence(ctx, input)),
+  silences: procedure.input(listMutesInput).query(({ ctx, input }) => mutes.listMutes(ctx, input)),
+  silence: procedure.input(muteAnywhereInput).mutation(({ ctx, input }) => mutes.muteAnywhere(ctx, input)),
+  endSilence: procedure.input(endMuteInput).mutation(({ ctx, input }) => mutes.endMute(ctx, input)),
   rooms: procedure.input(listRoomsInput).query(({ ctx, input }) => listCommunityRooms(ctx, input)),
 });

@@ -1,5 +1,5 @@
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { flags, messages, rooms, silences } from '@onceware/db/schema/chat';
+import { flags, messages, rooms, mutes } from '@onceware/db/schema/chat';
 import { eq, sql } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -97,9 +97,9 @@ describe('somebody who is muted', () => {
     await say(ben, 'ended');
     await staffChat().silence({ roomId, userId: ben.id, ...hour });
     await api.database.db
-      .update(silences)
+      .update(mutes)
       .set({ until: sql`now()` })
-      .where(eq(silences.userId, ben.id));
+      .where(eq(mutes.userId, ben.id));
     await say(ben, 'over');
     expect(await texts()).toEqual(['ended', 'over']);
     const [ended, before] = await logged(api.database, 'user.unsilence', 2);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
-import { mentions, messages, reads, roomMembers, rooms, silences } from '@onceware/db/schema/chat';
+import { mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isPublic, isPublicOf } from '#catalog/cards.ts';
@@ -15,7 +15,7 @@ const userId = sql.placeholder('userId');
 /** Rooms of teams are looked after by the teams: what holds everywhere else does not hold there. */
 const silence = sql<RoomAccess['silence']>`(
   select json_build_object('until', ${isoTime(sql`max(s.until)`)}, 'seconds', ceil(extract(epoch from max(s.until) - now()))::int)
-  from ${silences} s where s.user_id = ${userId} and s.until > now()
+  from ${mutes} s where s.user_id = ${userId} and s.until > now()
     and (s.room_id = ${rooms.id} or (s.room_id is null and ${rooms.kind} <> 'team'))
   having count(*) > 0)`;
 

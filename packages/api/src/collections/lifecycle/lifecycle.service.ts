@@ -8,7 +8,7 @@ import type { CollectionInput, CreateInput, CollectionHead, UpdateInput } from '
 import { collectionLimits, PURGE_AFTER_DAYS } from '../collections.limits.ts';
 import { authorize, type CollectionOwner } from '../collections.policy.ts';
 import { findListed, findOwner } from '../collections.repo.ts';
-import { purgeRetagged } from '../kept/retagging.repo.ts';
+import { purgeRetagged } from '../library/retagging.repo.ts';
 import * as repo from './lifecycle.repo.ts';
 import { lockMember } from '../members.repo.ts';
 

@@ -50,8 +50,8 @@ export type PageInput = z.infer<typeof pageInput>;
 export const editPageInput = pageInput.extend({ title: title.optional(), description: description.optional() });
 export type EditPageInput = z.infer<typeof editPageInput>;
 
-export const keptInput = z.object({ url: webAddress });
-export type KeptInput = z.infer<typeof keptInput>;
+export const savedPageInput = z.object({ url: webAddress });
+export type SavedPageInput = z.infer<typeof savedPageInput>;
 
 export const PAGE_STATES = ['waiting', 'fetched', 'failed'] as const;
 
@@ -137,7 +137,7 @@ export interface SaveOutcome {
 }
 
 /** Known facts about an address, before it is added. */
-export interface Kept {
+export interface SavedIn {
   /** Null where the member does not keep it. */
   page: Page | null;
   collection_ids: string[];

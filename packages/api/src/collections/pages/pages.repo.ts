@@ -37,7 +37,7 @@ export async function findPages(db: Db, userId: string, ids: readonly string[]):
 }
 
 /** The member's page of this canonical address, and in which of their collections it is. */
-export async function findKept(
+export async function findSaved(
   db: Db,
   userId: string,
   canonicalUrl: string,

@@ -20,8 +20,8 @@ import { saveInto } from '../saving/save-into.ts';
 import type {
   AddUrlInput,
   EditPageInput,
-  Kept,
-  KeptInput,
+  SavedIn,
+  SavedPageInput,
   Page,
   PageInput,
   PagesInput,
@@ -86,7 +86,7 @@ export async function addUrl(call: Fetching, input: AddUrlInput): Promise<SavedP
         if (constraint === 'pages_pkey') throw new AppError('id_taken');
         return translate(error);
       }
-      const kept = await repo.findKept(database.db, user.id, page.canonicalUrl);
+      const kept = await repo.findSaved(database.db, user.id, page.canonicalUrl);
       const isSame = before.collection_id === collectionId && before.entity_id === kept?.page.id;
       // If the id is of another item, or of another member's, the caller learns only that it exists.
       if (!isSame) throw new AppError('id_taken');
@@ -110,7 +110,7 @@ const NOTHING_SAVED: SaveOutcome = {
 /** Chooses the collection of a page if none is given: the one that has it, or the member's first. */
 async function chooseCollection(call: Collecting, canonical: string): Promise<string> {
   const actor = requireActor(call);
-  const kept = await repo.findKept(call.database.db, actor.user.id, canonical);
+  const kept = await repo.findSaved(call.database.db, actor.user.id, canonical);
   const [first = (await loadCollections(call)).collections[0]?.id] = kept?.collection_ids ?? [];
   if (first === undefined) throw new AppError('not_found');
   return first;
@@ -124,10 +124,10 @@ export async function listPages(call: Collecting, { ids }: PagesInput): Promise<
 }
 
 /** Whether the actor keeps this page, and what the catalogue has of it. */
-export async function readKept(call: Collecting, { url }: KeptInput): Promise<Kept> {
+export async function readSaved(call: Collecting, { url }: SavedPageInput): Promise<SavedIn> {
   const actor = requireActor(call);
   const { db } = call.database;
-  const kept = await repo.findKept(db, actor.user.id, canonicalUrl(url));
+  const kept = await repo.findSaved(db, actor.user.id, canonicalUrl(url));
   const toolId = (await findTools(db, new Set([url]))).get(url);
   const ofCatalog = toolId === undefined ? undefined : await repo.findOfCatalog(db, toolId);
   return plain({

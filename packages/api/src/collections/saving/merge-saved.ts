@@ -1,5 +1,5 @@
 import { collectionLimits } from '../collections.limits.ts';
-import { changedTags } from '../kept/tags.contract.ts';
+import { changedTags } from '../library/tags.contract.ts';
 
 /** A member's own words on an item: tags, note, mark. */
 export interface Said {

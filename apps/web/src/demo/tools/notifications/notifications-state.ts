@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createVisitState, useVisitState } from '#demo/areas/pieces/visit-state.ts';
 import { useSession } from '#lib/api/session.ts';
-import { type Kept, readKept, storeKept, subscribeKept } from './kept-notifications.ts';
+import { type StoredNotifications, readStored, storeNotifications, subscribeStored } from './stored-notifications.ts';
 import { type NotificationTab, SAMPLE_NOTIFICATIONS, type SampleNotification } from './sample-notifications.ts';
 
 export const UNDO_MS = 10_000;
@@ -16,15 +16,16 @@ const union = (some: readonly string[], more: readonly string[]) => [...new Set(
 export function useNotifications() {
   const userId = useSession().user?.id;
   const kept = useSyncExternalStore(
-    subscribeKept,
-    () => readKept(userId),
-    () => readKept(undefined),
+    subscribeStored,
+    () => readStored(userId),
+    () => readStored(undefined),
   );
   const [undoable, setUndoable] = useVisitState(undo);
   const { archived, read } = kept;
   const current = SAMPLE_NOTIFICATIONS.filter(({ id }) => !archived.includes(id));
   const isUnread = ({ id, isUnread: isNew }: SampleNotification) => isNew && !read.includes(id);
-  const keep = (change: Partial<Kept>) => userId !== undefined && storeKept(userId, { ...kept, ...change });
+  const keep = (change: Partial<StoredNotifications>) =>
+    userId !== undefined && storeNotifications(userId, { ...kept, ...change });
   return {
     undoable,
     isUnread,

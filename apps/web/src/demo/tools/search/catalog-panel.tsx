@@ -8,12 +8,12 @@ import { paths } from '#lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import classes from './catalog-panel.module.css';
 import { CategoryResult, DealResult, ToolResult } from './catalog-rows.tsx';
-import { KeptResults } from './kept-results.tsx';
+import { LibraryResults } from './library-results.tsx';
 import { LoadingRow } from './loading-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroup } from './result-row.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
-import { type KeptSearch, useKeptSearch } from './use-kept-search.ts';
+import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 const DEBOUNCE_MS = 150;
@@ -31,7 +31,7 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
   const t = useTranslations('demoTools.search');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const search = useCatalogSearch(q);
-  const kept = useKeptSearch(q);
+  const kept = useLibrarySearch(q);
   const count = search.count + kept.items.length;
   const isStale = search.isStale || q !== query.trim();
   const retry = () => {
@@ -55,7 +55,7 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
       ) : (
         <>
           <Failed error={search.error} onRetry={retry} />
-          <KeptResults {...kept} />
+          <LibraryResults {...kept} />
         </>
       )}
     </>
@@ -65,7 +65,7 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
 interface FoundProps {
   q: string;
   search: ReturnType<typeof useCatalogSearch>;
-  kept: KeptSearch;
+  kept: LibrarySearch;
   isStale: boolean;
 }
 
@@ -76,8 +76,8 @@ function Found({ q, search, kept, isStale }: FoundProps) {
   const t = useTranslations('demoTools.search');
   const { found } = search;
   if (search.isPending || !found) return <Loading />;
-  const hasKept = kept.items.length > 0 || kept.isPending || kept.error !== null;
-  if (search.count === 0 && !hasKept) {
+  const hasLibraryResults = kept.items.length > 0 || kept.isPending || kept.error !== null;
+  if (search.count === 0 && !hasLibraryResults) {
     const browse = (
       <Link className={buttonClass()} to={paths.deals} data-result>
         {t('browse')}
@@ -113,7 +113,7 @@ function Found({ q, search, kept, isStale }: FoundProps) {
           ))}
         </ResultGroup>
       )}
-      <KeptResults {...kept} />
+      <LibraryResults {...kept} />
       <Link className={classes.all} to={q ? paths.search(q) : paths.deals} data-result>
         <span dir="auto">{q ? t('all', { query: q }) : t('browse')}</span>
         <IconArrowRight className={classes.arrow} size={18} stroke={1.75} aria-hidden />

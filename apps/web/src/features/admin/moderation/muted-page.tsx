@@ -1,4 +1,4 @@
-import type { Silence } from '@onceware/api/chat/moderation/moderation.contract';
+import type { Mute } from '@onceware/api/chat/moderation/moderation.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
@@ -40,7 +40,7 @@ export function MutedPage() {
   );
 }
 
-function useMutedColumns(): Column<Silence, (typeof MUTED_TABLE.sorts)[number]>[] {
+function useMutedColumns(): Column<Mute, (typeof MUTED_TABLE.sorts)[number]>[] {
   const t = useTranslations('adminModeration');
   const moment = useMoment();
   const { endMute } = useModeration();
@@ -78,8 +78,8 @@ function useMutedColumns(): Column<Silence, (typeof MUTED_TABLE.sorts)[number]>[
       key: 'end',
       label: t('actions'),
       isPlain: true,
-      render: (silence) => (
-        <Button aria-label={t('muted.endOf', { name: silence.person.name })} onClick={() => endMute(silence)}>
+      render: (mute) => (
+        <Button aria-label={t('muted.endOf', { name: mute.person.name })} onClick={() => endMute(mute)}>
           {t('muted.end')}
         </Button>
       ),

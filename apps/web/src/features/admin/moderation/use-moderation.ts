@@ -1,4 +1,4 @@
-import type { AdminRoom, FlaggedMessage, Silence } from '@onceware/api/chat/moderation/moderation.contract';
+import type { AdminRoom, FlaggedMessage, Mute } from '@onceware/api/chat/moderation/moderation.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
@@ -8,7 +8,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 interface Moderation {
   keep: (message: FlaggedMessage) => void;
   remove: (message: FlaggedMessage) => void;
-  endMute: (silence: Silence) => void;
+  endMute: (mute: Mute) => void;
   setClosed: (room: AdminRoom, isClosed: boolean) => void;
   isPending: boolean;
 }

@@ -1,6 +1,6 @@
 import { freeAttachments } from '../attachments/attachments.ts';
 import { type Draft, EMPTY_DRAFT } from '../chat-source.ts';
-import { draftKey } from './kept-words.ts';
+import { draftKey } from './stored-text.ts';
 
 /**
  * Drafts by room, for as long as the browser stores them. Each tab keeps its own copy from its first read, so that no

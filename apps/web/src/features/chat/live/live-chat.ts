@@ -2,7 +2,7 @@ import type { Person } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { askWhoIsThere } from '#lib/api/query-client.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
-import { keepUntilSignOut } from '#lib/changes/kept-until-sign-out.ts';
+import { keepUntilSignOut } from '#lib/changes/stored-until-sign-out.ts';
 import type { ChatSource } from '../chat-source.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { createOutboxStore, type Waiting } from '../outbox/outbox-store.ts';

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { FailureKey } from '#lib/api/api-error.ts';
-import { noteWaiting } from '../live/kept-words.ts';
+import { noteWaiting } from '../live/stored-text.ts';
 import type { Attachment, TaggedContent } from '../chat-source.ts';
 
 /** A message that is not at the server yet. */
@@ -45,7 +45,7 @@ export function createOutboxStore(userId: string): OutboxStore {
         opening = undefined;
       },
     }));
-  const unkept = new Map<string, Waiting>();
+  const unstored = new Map<string, Waiting>();
   let canStore = true;
   // None in private windows of some browsers; full; or the reader forbade it.
   const unless = async <Result>(work: Promise<Result>, otherwise: Result): Promise<Result> => {
@@ -66,7 +66,7 @@ export function createOutboxStore(userId: string): OutboxStore {
         [],
       );
       noteWaiting(userId, stored.length > 0);
-      return [...stored.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+      return [...stored.filter(({ id }) => !unstored.has(id)), ...unstored.values()];
     },
     async put(waiting) {
       const isStored = await unless(
@@ -75,17 +75,17 @@ export function createOutboxStore(userId: string): OutboxStore {
           .then(() => true),
         false,
       );
-      if (!isStored) return void unkept.set(waiting.id, waiting);
+      if (!isStored) return void unstored.set(waiting.id, waiting);
       noteWaiting(userId, true);
-      unkept.delete(waiting.id);
+      unstored.delete(waiting.id);
     },
     async remove(id) {
-      unkept.delete(id);
+      unstored.delete(id);
       await unless(
         database().then((db) => db.delete('outbox', id)),
         undefined,
       );
     },
-    isKept: () => canStore && unkept.size === 0,
+    isKept: () => canStore && unstored.size === 0,
   };
 }

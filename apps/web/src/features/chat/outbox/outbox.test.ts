@@ -44,12 +44,12 @@ function createWorld() {
   }
 
   const store = (): OutboxStore => {
-    const unkept = new Map<string, Waiting>();
+    const unstored = new Map<string, Waiting>();
     return {
-      all: async () => [...stored.values(), ...unkept.values()],
-      put: async (waiting) => void (canStore ? stored : unkept).set(waiting.id, structuredClone(waiting)),
-      remove: async (id) => void (stored.delete(id), unkept.delete(id)),
-      isKept: () => unkept.size === 0,
+      all: async () => [...stored.values(), ...unstored.values()],
+      put: async (waiting) => void (canStore ? stored : unstored).set(waiting.id, structuredClone(waiting)),
+      remove: async (id) => void (stored.delete(id), unstored.delete(id)),
+      isKept: () => unstored.size === 0,
     };
   };
 

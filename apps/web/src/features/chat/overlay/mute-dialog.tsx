@@ -14,7 +14,7 @@ const FIELDS = ['reason'] as const;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** Minutes. */
-const LENGTHS = [10, HOUR, DAY, 7 * DAY, roomLimits.silencedDaysMax * DAY];
+const LENGTHS = [10, HOUR, DAY, 7 * DAY, roomLimits.mutedDaysMax * DAY];
 
 /** Takes the word from a message's author for a time (LIVE-11). */
 export function MuteDialog({ message: { userId, userName }, onClose }: { message: ChatMessage; onClose: () => void }) {

@@ -25,7 +25,7 @@ interface Props {
 /** Searches the catalogue, and adds one result after the other to a collection (COL-15), or the page of any address (CAT-13). */
 export function AddItemsDialog({ collection, onClose }: Props) {
   const t = useTranslations('managing.add');
-  const pages = useTranslations('keptPages.add');
+  const pages = useTranslations('savedPages.add');
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const content = useRef<HTMLDivElement>(null);

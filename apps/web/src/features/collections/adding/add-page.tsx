@@ -18,7 +18,7 @@ import classes from './adding.module.css';
 /** The page of an address, to be added to a collection, and what the catalogue has of it (CAT-13). Its `key` is the address. */
 export function AddPage({ collection, url }: { collection: ListedCollection; url: string }) {
   const t = useTranslations('managing.add');
-  const words = useTranslations('keptPages');
+  const words = useTranslations('savedPages');
   const format = useFormat();
   const { addUrl, removeItems } = useCollectionChanges();
   const { data: kept } = trpc.collections.kept.useQuery({ url });

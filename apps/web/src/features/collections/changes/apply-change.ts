@@ -1,5 +1,5 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
-import { changedTags, keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { changedTags, keyOfTag } from '@onceware/api/collections/library/tags.contract';
 import {
   type Change,
   entityOf,

@@ -1,13 +1,13 @@
 import type { CollectionHead, CollectionsPage, Entity, Tag } from '@onceware/api/collections/collections.contract';
 import type { Page } from '@onceware/api/collections/pages/pages.contract';
-import type { DuplicatesPage, KeptPage } from '@onceware/api/collections/kept/kept.contract';
+import type { DuplicatesPage, LibraryPage } from '@onceware/api/collections/library/library.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#lib/api/trpc.ts';
 import { applyToPage } from '../pages/apply-to-page.ts';
 import { pageKey } from '../pages/page-query.ts';
-import { applyToKept } from '../kept/apply-to-kept.ts';
+import { applyToLibrary } from '../library/apply-to-library.ts';
 import { applyToTags } from '../tag-manager/apply-to-tags.ts';
 import { SAVED } from '../save/saved-query.ts';
 import { applyChange } from './apply-change.ts';
@@ -118,10 +118,10 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
         intoFirst<ItemsIn, ItemsData>(data, (page, isFirst) => ({ ...page, items: isFirst ? collection.items : [] })),
     );
   }
-  queryClient.setQueriesData<InfiniteData<KeptPage>>(
+  queryClient.setQueriesData<InfiniteData<LibraryPage>>(
     { queryKey: KEPT },
     (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: applyToKept(page.items, change) })) },
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: applyToLibrary(page.items, change) })) },
   );
   queryClient.setQueriesData<InfiniteData<DuplicatesPage>>(
     { queryKey: DUPLICATES },
@@ -130,7 +130,7 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          groups: page.groups.map(({ items }) => ({ items: applyToKept(items, change) })),
+          groups: page.groups.map(({ items }) => ({ items: applyToLibrary(items, change) })),
         })),
       },
   );

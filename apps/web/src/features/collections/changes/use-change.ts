@@ -27,7 +27,7 @@ export function useChange(): (change: Change) => Promise<Answer> {
       writeConfirmed(queryClient, confirmedBy(answer, wanted), answer.item?.added_at ?? new Date().toISOString());
       if (answer.page) queryClient.setQueryData(pageKey(answer.page.id), answer.page);
     },
-    waiting: { offline: t('keptOffline'), noAnswer: t('noAnswer') },
+    waiting: { offline: t('savedOffline'), noAnswer: t('noAnswer') },
   });
   return change;
 }

@@ -38,7 +38,7 @@ export interface CollectionChanges {
 
 export function useCollectionChanges(): CollectionChanges {
   const t = useTranslations('collections.toast');
-  const pages = useTranslations('keptPages');
+  const pages = useTranslations('savedPages');
   const { make } = useMakeChange();
   const sentenceOf = useSavedSentence();
   const moveItems = useMoveItems();

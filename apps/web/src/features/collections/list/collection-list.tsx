@@ -46,7 +46,7 @@ export function CollectionList({
   const found = collections.filter(({ name, description }) =>
     `${name}\n${description}`.toLocaleLowerCase(locale).includes(wanted),
   );
-  const entries = useKeptFocus(found.map(({ id }) => id).join(), lastId !== null);
+  const entries = useHeldFocus(found.map(({ id }) => id).join(), lastId !== null);
   const openNew = (id: string) => {
     setQuery('');
     onOpen(id);
@@ -100,7 +100,7 @@ export function CollectionList({
  * Keeps the focus in a list whose entries move or go: the browser drops it then. It stays on its element, or goes to the
  * list when that is gone. `order` changes with the entries. Who comes back to the list, `isBack`, brings the focus along.
  */
-function useKeptFocus(order: string, isBack: boolean): RefObject<HTMLUListElement | null> {
+function useHeldFocus(order: string, isBack: boolean): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { exportPath } from '../transfer/export-links.ts';
-import { keptPath } from '../kept/kept-path.ts';
+import { libraryPath } from '../library/library-path.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../pieces/anchored-menu.tsx';
 
 interface Props extends AnchoredMenuProps {
@@ -29,7 +29,7 @@ export function ListMenu({ onImport, onLeave, ...menu }: Props) {
     <AnchoredMenu {...menu} width={232}>
       <Menu.Item
         component={Link}
-        to={keptPath()}
+        to={libraryPath()}
         leftSection={<IconListSearch {...ICON} />}
         onClick={() => onLeave?.()}
       >

@@ -61,7 +61,7 @@ export const collections: Translation<typeof en.collections> = {
     undone: 'Rückgängig gemacht',
   },
   status: {
-    keptOffline: 'Du bist offline. Deine Änderung wird gesendet, sobald du wieder online bist.',
+    savedOffline: 'Du bist offline. Deine Änderung wird gesendet, sobald du wieder online bist.',
     offline: 'Du bist offline.',
     waiting:
       '{count, plural, one {# Änderung ist noch nicht gesendet.} other {# Änderungen sind noch nicht gesendet.}}',

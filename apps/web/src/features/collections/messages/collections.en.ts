@@ -58,7 +58,7 @@ export const collections = {
     undone: 'Undone',
   },
   status: {
-    keptOffline: 'You are offline. Your change is sent when you are back.',
+    savedOffline: 'You are offline. Your change is sent when you are back.',
     offline: 'You are offline.',
     waiting: '{count, plural, one {# change is waiting to be sent.} other {# changes are waiting to be sent.}}',
     retrying: 'The server cannot be reached. Trying again…',

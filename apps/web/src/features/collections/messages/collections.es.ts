@@ -64,7 +64,7 @@ export const collections: Translation<typeof en.collections> = {
     undone: 'Cambio deshecho',
   },
   status: {
-    keptOffline: 'Estás sin conexión. Tu cambio se enviará cuando la recuperes.',
+    savedOffline: 'Estás sin conexión. Tu cambio se enviará cuando la recuperes.',
     offline: 'Estás sin conexión.',
     waiting:
       '{count, plural, one {# cambio pendiente de enviar.} many {# de cambios pendientes de enviar.} other {# cambios pendientes de enviar.}}',

@@ -63,7 +63,7 @@ export const collections: Translation<typeof en.collections> = {
     undone: 'Alteração desfeita',
   },
   status: {
-    keptOffline: 'Você está sem conexão. Sua alteração será enviada quando a conexão voltar.',
+    savedOffline: 'Você está sem conexão. Sua alteração será enviada quando a conexão voltar.',
     offline: 'Você está sem conexão.',
     waiting:
       '{count, plural, one {# alteração aguarda envio.} many {# de alterações aguardam envio.} other {# alterações aguardam envio.}}',

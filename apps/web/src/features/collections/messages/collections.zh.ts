@@ -60,7 +60,7 @@ export const collections: Translation<typeof en.collections> = {
     undone: '已撤销',
   },
   status: {
-    keptOffline: '你已离线。恢复连接后会发送你的更改。',
+    savedOffline: '你已离线。恢复连接后会发送你的更改。',
     offline: '你已离线。',
     waiting: '{count, plural, other {有 # 项更改等待发送。}}',
     retrying: '无法连接服务器，正在重试…',

@@ -8,7 +8,7 @@ const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Menu entries of a page, in its item's menu (CAT-13). */
 export function PageEntries({ pageId, onEdit }: { pageId: string; onEdit: () => void }) {
-  const t = useTranslations('keptPages');
+  const t = useTranslations('savedPages');
   const { fetchPage, suggestPage } = useCollectionChanges();
   const page = usePages([pageId])(pageId);
   if (!page) return null;

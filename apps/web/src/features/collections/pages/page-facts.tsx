@@ -12,7 +12,7 @@ import classes from './pages.module.css';
 
 /** Facts about a page: its site, the result of fetching it, and what the catalogue has on it (CAT-13). */
 export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }) {
-  const t = useTranslations('keptPages');
+  const t = useTranslations('savedPages');
   const format = useFormat();
   const moment = useMoment();
   const { deal, tool } = page;
@@ -60,7 +60,7 @@ export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }
 
 /** A note's own text, as it was written. */
 function NoteText({ page }: { page: Page }) {
-  const t = useTranslations('keptPages');
+  const t = useTranslations('savedPages');
   return (
     <>
       <p className={classes.facts}>{t('note')}</p>
@@ -73,7 +73,7 @@ function NoteText({ page }: { page: Page }) {
 const FAILURES = ['address', 'robots', 'redirect', 'timeout', 'unreachable', 'refused', 'gone', 'server'] as const;
 
 function FetchFailed({ page }: { page: Page }) {
-  const t = useTranslations('keptPages');
+  const t = useTranslations('savedPages');
   const { fetchPage } = useCollectionChanges();
   const failure = FAILURES.find((one) => one === page.failure);
   return (

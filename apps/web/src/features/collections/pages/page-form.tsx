@@ -26,7 +26,7 @@ export function PageForm({ pageId, onClose }: Props) {
 }
 
 function Fields({ page, onClose }: { page: Page; onClose: () => void }) {
-  const t = useTranslations('keptPages.form');
+  const t = useTranslations('savedPages.form');
   const { editPage } = useCollectionChanges();
   const isNote = page.url === null;
   // Keeps the values from when the form opened, so that a fetch meanwhile does not touch what is being typed.

@@ -1,4 +1,4 @@
-import type { Kept, Page } from '@onceware/api/collections/pages/pages.contract';
+import type { SavedIn, Page } from '@onceware/api/collections/pages/pages.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { FakeServer, makeCollection, makeItem, makePage, pretendLayout } from '.
 const ADDRESS = 'https://www.example.com/guide';
 
 let server: FakeServer;
-let kept: Kept;
+let kept: SavedIn;
 
 beforeAll(() => loadPart('collections', 'en'));
 beforeEach(() => {

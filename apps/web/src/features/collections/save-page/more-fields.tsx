@@ -1,4 +1,4 @@
-import { distinctTags, keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { distinctTags, keyOfTag } from '@onceware/api/collections/library/tags.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { Button } from '@onceware/ui/button/button';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
 import type { CollectionHead } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { Kept, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
-import { distinctTags } from '@onceware/api/collections/kept/tags.contract';
+import type { SavedIn as Saved, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
+import { distinctTags } from '@onceware/api/collections/library/tags.contract';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { useCollections } from '../data/use-collections.ts';
 import { useSavedSentence } from '../saving/use-saved-sentence.ts';
 import { useTypedTags } from '../tagging/use-typed-tags.ts';
 import { AddressForm } from './address-form.tsx';
-import { KeptIn } from './kept-in.tsx';
+import { SavedIn } from './saved-in.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { PageDeal } from './page-deal.tsx';
 import classes from './save-page.module.css';
@@ -51,7 +51,7 @@ export function PageForm({ page }: { page: WantedPage }) {
           </p>
         )}
       </div>
-      <KeptIn
+      <SavedIn
         ids={kept?.collection_ids}
         isUnknown={error !== null}
         collections={collections ?? []}
@@ -69,7 +69,7 @@ export function PageForm({ page }: { page: WantedPage }) {
 interface FormProps {
   page: WantedPage;
   /** Undefined where it could not be asked. */
-  kept: Kept | undefined;
+  kept: Saved | undefined;
   onSave: (saved: SaveOutcome) => void;
   collections: readonly Pick<CollectionHead, 'id' | 'name'>[];
 }
@@ -123,7 +123,7 @@ function CollectionForm({ page, kept, collections, onSave }: FormProps) {
  * Adds what the form holds; repeated because an answer was lost, it is added once. A title that stood in the form is not
  * sent again: what a person wrote elsewhere meanwhile stays (KEEP-03). One that was changed here is an edit.
  */
-function useAddPage({ url }: WantedPage, kept: Kept | undefined) {
+function useAddPage({ url }: WantedPage, kept: Saved | undefined) {
   const utils = trpc.useUtils();
   const [ids] = useState(() => new Map<string, string>());
   const add = trpc.collections.addUrl.useMutation({

@@ -1,5 +1,5 @@
 import type { Tag } from '@onceware/api/collections/collections.contract';
-import { keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { keyOfTag } from '@onceware/api/collections/library/tags.contract';
 import type { Change } from '../changes/change.ts';
 
 /** The member's tags after a change. How many items a merged tag has only the server knows: at least as many as the most used. */

@@ -1,5 +1,5 @@
 import type { Tag } from '@onceware/api/collections/collections.contract';
-import { keptLimits } from '@onceware/api/collections/kept/kept.limits';
+import { libraryLimits } from '@onceware/api/collections/library/library.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -19,7 +19,7 @@ export function ChosenBar({ chosen, onMerge, onDelete }: Props) {
   const format = useFormat();
   const [isMerging, setIsMerging] = useState(false);
   const count = chosen.length;
-  const isTooMany = count > keptLimits.replacedMax;
+  const isTooMany = count > libraryLimits.replacedMax;
   const most = chosen.toSorted((one, other) => other.count - one.count)[0];
   return (
     <div className={classes.bar}>
@@ -36,7 +36,7 @@ export function ChosenBar({ chosen, onMerge, onDelete }: Props) {
         <>
           <p className={classes.hint} role="status">
             {isTooMany
-              ? t('tooMany', { max: format.number(keptLimits.replacedMax) })
+              ? t('tooMany', { max: format.number(libraryLimits.replacedMax) })
               : count === 1
                 ? t('chooseMore')
                 : t('chosen', { count })}

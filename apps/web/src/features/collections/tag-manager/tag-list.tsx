@@ -1,5 +1,5 @@
 import type { Tag } from '@onceware/api/collections/collections.contract';
-import { keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { keyOfTag } from '@onceware/api/collections/library/tags.contract';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { changedTags } from '@onceware/api/collections/kept/tags.contract';
+import { changedTags } from '@onceware/api/collections/library/tags.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ let items: string[][];
 const onReplaced = vi.fn<(tags: readonly string[], to: string | null) => void>();
 
 beforeAll(async () => {
-  await Promise.all([loadPart('collections', 'en'), loadPart('kept', 'en'), import('#lib/toasts/toast-stack.tsx')]);
+  await Promise.all([loadPart('collections', 'en'), loadPart('library', 'en'), import('#lib/toasts/toast-stack.tsx')]);
 });
 beforeEach(() => {
   onReplaced.mockClear();
@@ -47,7 +47,7 @@ const show = async () => {
   renderApp(
     <>
       <WithWords part="collections">
-        <WithWords part="kept">
+        <WithWords part="library">
           <TagManager onReplaced={onReplaced} onClose={() => undefined} />
         </WithWords>
       </WithWords>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import type { ListedCollection, ListedItem } from '../changes/change.ts';
-import { keptPath } from '../kept/kept-path.ts';
+import { libraryPath } from '../library/library-path.ts';
 import classes from './item-tags.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ItemTags({ item: { tags = [], is_favorite }, place, onLeave }: P
         </Link>
       )}
       {tags.map((tag) => (
-        <Link key={tag} className={classes.tag} to={keptPath({ tag })} dir="auto" onClick={onLeave}>
+        <Link key={tag} className={classes.tag} to={libraryPath({ tag })} dir="auto" onClick={onLeave}>
           {tag}
         </Link>
       ))}

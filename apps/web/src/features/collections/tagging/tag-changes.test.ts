@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyChange } from '../changes/apply-change.ts';
 import type { ListedCollection } from '../changes/change.ts';
 import { makeCollection, makeItem } from '../testing.ts';
-import { type Kept, markingOf, removalOf, type Reversible, taggingOf } from './tag-changes.ts';
+import { type SavedItem, markingOf, removalOf, type Reversible, taggingOf } from './tag-changes.ts';
 
 const AT = '2026-04-01T12:00:00.000Z';
 const collections = (): ListedCollection[] => [
@@ -11,15 +11,16 @@ const collections = (): ListedCollection[] => [
   }),
   makeCollection('b', 'b', { items: [makeItem('x', { tags: ['Later'], is_favorite: true })] }),
 ];
-const keptOf = (all: ListedCollection[]): Kept[] =>
+const savedItemOf = (all: ListedCollection[]): SavedItem[] =>
   all.flatMap(({ id, items }) => items.map((item) => ({ collectionId: id, item })));
 const after = (all: ListedCollection[], { changes }: Pick<Reversible, 'changes'>) =>
   changes.reduce((now, change) => applyChange(now, change, AT), all);
-const marks = (all: ListedCollection[]) => keptOf(all).map(({ item: { tags, is_favorite } }) => [tags, is_favorite]);
+const marks = (all: ListedCollection[]) =>
+  savedItemOf(all).map(({ item: { tags, is_favorite } }) => [tags, is_favorite]);
 
 it('gives and takes tags in several collections, of those alone that it changes, and is undone exactly (CAT-13)', () => {
   const before = collections();
-  const tagging = taggingOf(keptOf(before), ['design', 'New'], ['LATER']);
+  const tagging = taggingOf(savedItemOf(before), ['design', 'New'], ['LATER']);
   expect(tagging.changes.map(({ kind, input }) => [kind, input])).toEqual([
     ['tagItems', expect.objectContaining({ collectionId: 'a', entities: expect.objectContaining({ length: 3 }) })],
     ['tagItems', expect.objectContaining({ collectionId: 'b', entities: expect.objectContaining({ length: 1 }) })],
@@ -34,20 +35,20 @@ it('gives and takes tags in several collections, of those alone that it changes,
   expect(marks(after(tagged, { changes: tagging.undo }))).toEqual(marks(before));
   // Twice is once.
   expect(after(tagged, tagging)[0]).toBe(tagged[0]);
-  expect(taggingOf(keptOf(tagged), ['NEW'], []).changes).toEqual([]);
+  expect(taggingOf(savedItemOf(tagged), ['NEW'], []).changes).toEqual([]);
 });
 
 it('marks and takes out likewise, and what others did meanwhile stays (CAT-13)', () => {
   const before = collections();
-  const marking = markingOf(keptOf(before), true);
+  const marking = markingOf(savedItemOf(before), true);
   expect(marking.changes.map(({ input }) => input)).toEqual([
     expect.objectContaining({ collectionId: 'a', isFavorite: true }),
   ]);
   const marked = after(before, marking);
   expect(marks(marked).map(([, isFavorite]) => isFavorite)).toEqual([true, true, true, true]);
-  const meanwhile = after(marked, taggingOf(keptOf(marked).slice(1, 2), ['Meanwhile'], []));
+  const meanwhile = after(marked, taggingOf(savedItemOf(marked).slice(1, 2), ['Meanwhile'], []));
   expect(marks(after(meanwhile, { changes: marking.undo }))[1]).toEqual([['Meanwhile'], false]);
-  const removal = removalOf(keptOf(before).filter(({ item }) => item.entity_id === 'x'));
+  const removal = removalOf(savedItemOf(before).filter(({ item }) => item.entity_id === 'x'));
   const gone = after(before, removal);
   expect(gone.map(({ items }) => items.length)).toEqual([2, 0]);
   expect(marks(after(gone, { changes: removal.undo })).filter(([tags]) => tags)).toEqual(

@@ -1,8 +1,8 @@
-import { changedTags } from '@onceware/api/collections/kept/tags.contract';
+import { changedTags } from '@onceware/api/collections/library/tags.contract';
 import { type Change, entityOf, type ListedItem } from '../changes/change.ts';
 
 /** An item, and the collection that it is in. */
-export interface Kept {
+export interface SavedItem {
   collectionId: string;
   item: ListedItem;
 }
@@ -13,7 +13,7 @@ export interface Reversible {
   undo: Change[];
 }
 
-const tagsOf = ({ item }: Kept): readonly string[] => item.tags ?? [];
+const tagsOf = ({ item }: SavedItem): readonly string[] => item.tags ?? [];
 const isSame = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Runs of items for which `keyOf` answers the same, in their order. */
@@ -27,7 +27,7 @@ function grouped<Of>(kept: readonly Of[], keyOf: (one: Of) => string): Of[][] {
  * Tags taken from items, and given to them: one change for each collection, of those alone that it changes. Undone, each has
  * the tags again that it had, in their order; what it got elsewhere meanwhile stays.
  */
-export function taggingOf(kept: readonly Kept[], add: string[], remove: string[]): Reversible {
+export function taggingOf(kept: readonly SavedItem[], add: string[], remove: string[]): Reversible {
   const changed = kept.filter((one) => !isSame(tagsOf(one), changedTags(tagsOf(one), add, remove)));
   const changes = grouped(changed, ({ collectionId }) => collectionId).map((group): Change => ({
     kind: 'tagItems',
@@ -54,7 +54,7 @@ export function taggingOf(kept: readonly Kept[], add: string[], remove: string[]
 }
 
 /** Marks those as favourites, or no longer, that are not so yet. */
-export function markingOf(kept: readonly Kept[], isFavorite: boolean): Reversible {
+export function markingOf(kept: readonly SavedItem[], isFavorite: boolean): Reversible {
   const changed = kept.filter(({ item }) => (item.is_favorite ?? false) !== isFavorite);
   const marked = (to: boolean) =>
     grouped(changed, ({ collectionId }) => collectionId).map((group): Change => ({
@@ -69,7 +69,7 @@ export function markingOf(kept: readonly Kept[], isFavorite: boolean): Reversibl
 }
 
 /** Takes items out, in each collection at once. */
-export function removalOf(kept: readonly Kept[]): Reversible {
+export function removalOf(kept: readonly SavedItem[]): Reversible {
   const groups = grouped(kept, ({ collectionId }) => collectionId).map((group) => ({
     collectionId: group[0]?.collectionId ?? '',
     entities: group.map(({ item }) => entityOf(item)),

@@ -1,18 +1,18 @@
-import { distinctTags, keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { distinctTags, keyOfTag } from '@onceware/api/collections/library/tags.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import type { Kept } from './tag-changes.ts';
+import type { SavedItem } from './tag-changes.ts';
 import { ChosenTag, ChosenTags, TagsField } from './tags-field.tsx';
 import { useTagging } from './use-tagging.ts';
 import { useTypedTags } from './use-typed-tags.ts';
 import classes from './tags-field.module.css';
 
 interface Props {
-  kept: readonly Kept[];
+  kept: readonly SavedItem[];
   onClose: () => void;
 }
 

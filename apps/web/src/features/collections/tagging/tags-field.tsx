@@ -1,4 +1,4 @@
-import { keyOfTag } from '@onceware/api/collections/kept/tags.contract';
+import { keyOfTag } from '@onceware/api/collections/library/tags.contract';
 import { Button } from '@onceware/ui/button/button';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';

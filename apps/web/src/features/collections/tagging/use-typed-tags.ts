@@ -1,4 +1,4 @@
-import { distinctTags } from '@onceware/api/collections/kept/tags.contract';
+import { distinctTags } from '@onceware/api/collections/library/tags.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { isMembersOwn } from '#lib/api/member-queries.ts';
-import { countUnsent, forgetKept } from '#lib/changes/kept-until-sign-out.ts';
+import { countUnsent, forgetStored } from '#lib/changes/stored-until-sign-out.ts';
 import { fullPath, paths } from '#lib/paths.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
@@ -22,7 +22,7 @@ export function useLogOut(): { start: () => void; isPending: boolean } {
     onMutate: preloadToasts,
     onError: (error) => showToast({ kind: 'error', text: t('stillLoggedIn', { reason: sentence(error) }) }),
     onSuccess: async () => {
-      await forgetKept();
+      await forgetStored();
       await navigate(paths.signIn(fullPath(location)));
       // First the page, then its data: nothing of the user's is fetched again meanwhile.
       queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { keepUntilSignOut } from '#lib/changes/kept-until-sign-out.ts';
+import { keepUntilSignOut } from '#lib/changes/stored-until-sign-out.ts';
 import type { PublicSettings } from '#lib/page/public-settings.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';

@@ -14,7 +14,7 @@ export function ChosenDeal({ deal, onChange }: { deal: DealDetail; onChange: () 
         <p className={classes.name} dir="auto">
           {deal.tool.name}
         </p>
-        <p className={classes.note}>{t('termsKept')}</p>
+        <p className={classes.note}>{t('savedTerms')}</p>
       </div>
       <Button variant="quiet" onClick={onChange}>
         {t('changeDeal')}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { Attempt } from '#lib/form/attempt.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { useProblem } from '#lib/form/problems.ts';
-import { KeptCodes } from './kept-codes.tsx';
+import { SavedCodes } from './saved-codes.tsx';
 import { DRAFT_FIELDS, type DraftFields, type PurchaseDraft, readDraft, USUAL_PROBLEMS } from './purchase-draft.ts';
 import { PurchaseFields, type Tier } from './purchase-fields.tsx';
 import { useDraftProblem } from './use-draft-problem.ts';
@@ -58,7 +58,7 @@ export function PurchaseForm({ id, initial, tiers, attempt, kept, head, onSave }
         onChange={change}
         codes={
           draft.codes === null ? (
-            kept && <KeptCodes {...kept} onShow={(codes) => change({ codes: codes.join('\n') })} />
+            kept && <SavedCodes {...kept} onShow={(codes) => change({ codes: codes.join('\n') })} />
           ) : (
             <CodesField value={draft.codes} onChange={(codes) => change({ codes })} />
           )

@@ -122,7 +122,7 @@ export const purchases: Translation<typeof en.purchases> = {
     changeDeal: 'تغيير',
     dealGone: 'لم يعد هذا العرض في الكتالوج. اختر عرضًا آخر، أو أدخل عملية الشراء بنفسك.',
     loadingDeal: 'جارٍ تحميل العرض',
-    termsKept: 'يُحفظ مع عملية الشراء ما يعد به العرض اليوم.',
+    savedTerms: 'يُحفظ مع عملية الشراء ما يعد به العرض اليوم.',
     currencyOption: '\u2068{code}\u2069 – {name}',
     otherCurrencies: 'عملات أخرى',
     tierHint: 'الباقة أو الحجم، إن كان هناك أكثر من واحد.',
@@ -132,7 +132,7 @@ export const purchases: Translation<typeof en.purchases> = {
     refundPicks: 'مهلة الاسترداد من يوم الشراء',
     days: '{count, plural, zero {اليوم نفسه} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
     codesHint: 'رمز واحد في كل سطر. تُخزَّن الرموز مشفّرة.',
-    keptCodes:
+    savedCodes:
       '{count, plural, zero {لا رموز محفوظة.} one {رمز واحد محفوظ يبقى كما هو.} two {رمزان محفوظان يبقيان كما هما.} few {# رموز محفوظة تبقى كما هي.} many {# رمزًا محفوظًا تبقى كما هي.} other {# رمز محفوظ تبقى كما هي.}}',
     changeCodes: 'إظهار وتغيير',
     length: '{length, number} من {max, number}',

@@ -122,7 +122,7 @@ export const purchases: Translation<typeof en.purchases> = {
     changeDeal: 'Ändern',
     dealGone: 'Diesen Deal gibt es im Katalog nicht mehr. Wähle einen anderen aus oder trag den Kauf von Hand ein.',
     loadingDeal: 'Deal wird geladen',
-    termsKept: 'Was der Deal heute verspricht, wird mit deinem Kauf gespeichert.',
+    savedTerms: 'Was der Deal heute verspricht, wird mit deinem Kauf gespeichert.',
     currencyOption: '{code} – {name}',
     otherCurrencies: 'Andere Währungen',
     tierHint: 'Stufe oder Größe, falls es mehrere gibt.',
@@ -132,7 +132,7 @@ export const purchases: Translation<typeof en.purchases> = {
     refundPicks: 'Rückgabefrist ab dem Kauftag',
     days: '{count, plural, one {# Tag} other {# Tage}}',
     codesHint: 'Ein Code pro Zeile. Sie werden verschlüsselt gespeichert.',
-    keptCodes:
+    savedCodes:
       '{count, plural, one {# Code ist gespeichert und bleibt, wie er ist.} other {# Codes sind gespeichert und bleiben, wie sie sind.}}',
     changeCodes: 'Anzeigen und ändern',
     length: '{length, number} von {max, number}',

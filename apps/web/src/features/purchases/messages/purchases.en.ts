@@ -118,7 +118,7 @@ export const purchases = {
     changeDeal: 'Change',
     dealGone: 'This deal is not in the catalogue any more. Choose another one, or write the purchase down by hand.',
     loadingDeal: 'Loading the deal',
-    termsKept: 'What the deal promises today is kept with your purchase.',
+    savedTerms: 'What the deal promises today is kept with your purchase.',
     currencyOption: '{code} – {name}',
     otherCurrencies: 'Other currencies',
     tierHint: 'Plan or size, if there are several.',
@@ -128,7 +128,7 @@ export const purchases = {
     refundPicks: 'Refund period from the day of purchase',
     days: '{count, plural, one {# day} other {# days}}',
     codesHint: 'One code a line. They are stored encrypted.',
-    keptCodes:
+    savedCodes:
       '{count, plural, one {# code is kept and stays as it is.} other {# codes are kept and stay as they are.}}',
     changeCodes: 'Show and change',
     length: '{length, number} of {max, number}',

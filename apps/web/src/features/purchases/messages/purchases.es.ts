@@ -122,7 +122,7 @@ export const purchases: Translation<typeof en.purchases> = {
     changeDeal: 'Cambiar',
     dealGone: 'Esta oferta ya no está en el catálogo. Elige otra o anota la compra a mano.',
     loadingDeal: 'Cargando la oferta',
-    termsKept: 'Lo que la oferta promete hoy se guarda con tu compra.',
+    savedTerms: 'Lo que la oferta promete hoy se guarda con tu compra.',
     currencyOption: '{code} – {name}',
     otherCurrencies: 'Otras monedas',
     tierHint: 'Plan o tamaño, si hay varios.',
@@ -132,7 +132,7 @@ export const purchases: Translation<typeof en.purchases> = {
     refundPicks: 'Plazo de devolución desde la fecha de compra',
     days: '{count, plural, one {# día} many {# de días} other {# días}}',
     codesHint: 'Un código por línea. Se guardan cifrados.',
-    keptCodes:
+    savedCodes:
       '{count, plural, one {Hay # código guardado, que se queda como está.} many {Hay # de códigos guardados, que se quedan como están.} other {Hay # códigos guardados, que se quedan como están.}}',
     changeCodes: 'Mostrar y cambiar',
     length: '{length, number} de {max, number}',

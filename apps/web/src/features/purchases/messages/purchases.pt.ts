@@ -122,7 +122,7 @@ export const purchases: Translation<typeof en.purchases> = {
     changeDeal: 'Trocar',
     dealGone: 'Esta oferta não está mais no catálogo. Escolha outra ou anote a compra manualmente.',
     loadingDeal: 'Carregando a oferta',
-    termsKept: 'O que a oferta promete hoje fica guardado com a sua compra.',
+    savedTerms: 'O que a oferta promete hoje fica guardado com a sua compra.',
     currencyOption: '{code} – {name}',
     otherCurrencies: 'Outras moedas',
     tierHint: 'Plano ou tamanho, se houver vários.',
@@ -132,7 +132,7 @@ export const purchases: Translation<typeof en.purchases> = {
     refundPicks: 'Prazo de reembolso a partir do dia da compra',
     days: '{count, plural, one {# dia} many {# de dias} other {# dias}}',
     codesHint: 'Um código por linha. Eles são guardados com criptografia.',
-    keptCodes:
+    savedCodes:
       '{count, plural, one {# código está guardado e continua como está.} many {# de códigos estão guardados e continuam como estão.} other {# códigos estão guardados e continuam como estão.}}',
     changeCodes: 'Mostrar e alterar',
     length: '{length, number} de {max, number}',

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/words.ts';
 import type * as en from './collections.en.ts';
 
-export const keptPages: Translation<typeof en.keptPages> = {
+export const savedPages: Translation<typeof en.savedPages> = {
   waiting: 'Titel und Bild werden geholt\u00a0…',
   failed: 'Titel und Bild konnten nicht geholt werden.',
   failures: {

@@ -1,4 +1,4 @@
-export const keptPages = {
+export const savedPages = {
   waiting: 'Fetching title and picture…',
   failed: 'Title and picture could not be fetched.',
   failures: {
@@ -46,6 +46,6 @@ export const keptPages = {
 
 declare module '#i18n/words.ts' {
   interface Words {
-    keptPages: typeof keptPages;
+    savedPages: typeof savedPages;
   }
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/words.ts';
 import type * as en from './collections.en.ts';
 
-export const keptPages: Translation<typeof en.keptPages> = {
+export const savedPages: Translation<typeof en.savedPages> = {
   waiting: 'Obteniendo título e imagen…',
   failed: 'No se pudieron obtener el título y la imagen.',
   failures: {

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/words.ts';
 import type * as en from './collections.en.ts';
 
-export const keptPages: Translation<typeof en.keptPages> = {
+export const savedPages: Translation<typeof en.savedPages> = {
   waiting: 'Buscando título e imagem…',
   failed: 'Não foi possível buscar o título e a imagem.',
   failures: {

@@ -8,8 +8,8 @@ export const savePage: Translation<typeof en.savePage> = {
   address: 'Adresse der Seite',
   next: 'Weiter',
   looking: 'Wird in deinen Sammlungen gesucht\u00a0…',
-  keptIn: 'Gespeichert in {names}.',
-  notKept: 'Du hast diese Seite noch nicht gespeichert.',
+  savedIn: 'Gespeichert in {names}.',
+  notSaved: 'Du hast diese Seite noch nicht gespeichert.',
   unknown: 'Es ist nicht bekannt, ob du diese Seite schon gespeichert hast.',
   notAccepted:
     'Speichern lassen sich nur Adressen, die mit http:// oder https:// beginnen und kein Passwort enthalten.',

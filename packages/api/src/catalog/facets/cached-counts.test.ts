@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CachedCounts } from './cached-counts.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+/** Answers this count after this time. */
+const counting =
+  (counts: number, ms = 0) =>
+  async () => {
+    vi.advanceTimersByTime(ms);
+    return counts;
+  };
+const settled = () => new Promise(setImmediate);
+
+it('counts are kept for a minute; who asks later gets them as long as the new ones are under way, which is said (CAT-05)', async () => {
+  const kept = new CachedCounts<number>();
+  expect(kept.find('pots', counting(1))).toEqual({ counts: null, isComing: true });
+  await settled();
+  vi.advanceTimersByTime(60_000);
+  expect(kept.find('pots', counting(2))).toEqual({ counts: 1, isComing: false });
+  vi.advanceTimersByTime(1);
+  expect(kept.find('pots', counting(3))).toEqual({ counts: 1, isComing: true });
+  await settled();
+  expect(kept.find('pots', counting(4))).toEqual({ counts: 3, isComing: false });
+});
+
+it('counts that take long are kept for fifty times as long (CAT-05)', async () => {
+  const kept = new CachedCounts<number>();
+  kept.find('pots', counting(1, 2_000));
+  await settled();
+  vi.advanceTimersByTime(100_000);
+  expect(kept.find('pots', counting(2))).toEqual({ counts: 1, isComing: false });
+  vi.advanceTimersByTime(1);
+  expect(kept.find('pots', counting(3))).toEqual({ counts: 1, isComing: true });
+});

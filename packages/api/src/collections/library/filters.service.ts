@@ -1,0 +1,40 @@
+import type { Call } from '#call.ts';
+import { requireActor } from '#core/actor.ts';
+import { AppError } from '#core/errors.ts';
+import { owned } from '#core/owned.ts';
+import { plain } from '#core/wire.ts';
+import { type DeleteFilterInput, libraryFilter, type SavedFilter, type SaveFilterInput } from './library.contract.ts';
+import { libraryLimits } from './library.limits.ts';
+import * as repo from './filters.repo.ts';
+
+type Collecting = Pick<Call, 'actor' | 'database'>;
+
+/** The actor's saved filters, the oldest first. One that this version cannot read any more narrows nothing. */
+export async function listFilters(call: Collecting): Promise<{ filters: SavedFilter[] }> {
+  const actor = requireActor(call);
+  const saved = await repo.listFilters(call.database.db, actor.user.id);
+  const filters = saved.map(({ filter, ...rest }) => ({
+    ...rest,
+    filter: libraryFilter.safeParse(filter).data ?? libraryFilter.parse({}),
+  }));
+  return plain({ filters });
+}
+
+/** Saves a filter, or changes it; the same twice is once. @throws id_taken, invalid_input where there are too many */
+export async function saveFilter(call: Collecting, { id, name, filter }: SaveFilterInput): Promise<{ ok: true }> {
+  const mine = owned(requireActor(call), id);
+  const { db } = call.database;
+  if (!(await repo.saveFilter(db, mine, name, filter))) {
+    if (await repo.isFilter(db, id)) throw new AppError('id_taken');
+    throw new AppError('invalid_input', {
+      issues: [{ path: 'id', message: `You can save at most ${libraryLimits.filtersMax} filters.` }],
+    });
+  }
+  return plain({ ok: true as const });
+}
+
+/** Forgets a filter; one that is gone is no hindrance. */
+export async function deleteFilter(call: Collecting, { id }: DeleteFilterInput): Promise<{ ok: true }> {
+  await repo.deleteFilter(call.database.db, owned(requireActor(call), id));
+  return plain({ ok: true as const });
+}

@@ -1,0 +1,47 @@
+import type { Db } from '@onceware/db/client';
+import { sql } from 'drizzle-orm';
+import type { AskedWord } from '#catalog/search/search-query.repo.ts';
+import { document, kept } from './library-rows.sql.ts';
+
+/** More words than these are taken as they are. */
+export const FORGIVEN_WORDS = 8;
+const NEAR_MAX = 20;
+/** Words are taken from so many of the newest items; taking a document apart costs more than searching it. */
+const READ_MAX = 10_000;
+
+/** A word as documents hold it, and what of what the member keeps looks like it. */
+export type OwnWord = Pick<AskedWord, 'word' | 'begins' | 'near'> & { group: number };
+
+/**
+ * Finds the member's own words that are near to each of these, in one reading of all that they keep. As in the catalogue, a slip
+ * is looked for among words of about that length; its first letter is right, or was swapped with the second; behind an alef with
+ * a hamza a word of its own begins.
+ */
+export async function findNearWords(
+  db: Db,
+  userId: string,
+  asked: readonly { group: number; text: string }[],
+): Promise<OwnWord[]> {
+  const some = asked.slice(0, FORGIVEN_WORDS);
+  const { rows } = await db.execute<OwnWord & Record<string, unknown>>(sql`
+    with asked as materialized (
+      select grouped, place, word, case when left(word, 1) = 'ا' then '{ا}'::text[] else array[left(word, 1), substr(word, 2, 1)] end as firsts
+      from unnest(${sql.param(some.map(({ group }) => group))}::int[], ${sql.param(some.map(({ text }) => text))}::text[]) said(grouped, text)
+      cross join lateral regexp_split_to_table(search_text(text), ' ') with ordinality split(word, place)
+      where word <> ''),
+    firsts as materialized (select array_agg(first) as letters from asked cross join unnest(firsts) first where first <> ''),
+    own as materialized (
+      select lexeme as word, count(*)::int as documents
+      from (select ${document} as document from ${kept(userId)} order by i.added_at desc limit ${READ_MAX}) i
+      cross join lateral unnest(tsvector_to_array(i.document)) lexeme
+      where left(lexeme, 1) = any((select letters from firsts)::text[])
+      group by lexeme)
+    select asked.grouped as "group", asked.word,
+      exists (select from own where starts_with(own.word, asked.word)) as begins,
+      (select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
+        select own.word, own.documents from own
+        where left(own.word, 1) = any(firsts) and length(own.word) between length(asked.word) - 2 and length(asked.word) + 2
+        order by similarity(own.word, asked.word) desc, own.documents desc limit ${NEAR_MAX}) near) as near
+    from asked order by asked.grouped, asked.place`);
+  return rows;
+}

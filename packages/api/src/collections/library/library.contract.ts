@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { list } from '#core/list.ts';
+import { line, opaque } from '#core/text.ts';
+import { type CollectionItem, ENTITY_TYPES, type EntityType, itemTag } from '../collections.contract.ts';
+import { collectionLimits } from '../collections.limits.ts';
+import { distinctTags } from './tags.contract.ts';
+import { LIBRARY_SORTS, type LibrarySort, libraryLimits } from './library.limits.ts';
+
+const id = z.uuid('This is not an id.').toLowerCase();
+const cursor = opaque(libraryLimits.cursorMax).nullish();
+
+/** Filters; those that are left out do not narrow the result. */
+const narrowing = {
+  /**
+   * Words, or their beginnings: all of them in titles, descriptions, notes, tags and addresses. "Words in quotes" are in a row
+   * as they are, and what has a -word is left out. Where words find nothing they are read as the catalogue's search does.
+   */
+  q: opaque(libraryLimits.queryMax).trim().default(''),
+  /** It has all of them. */
+  tags: list(itemTag, { max: libraryLimits.tagsMax }).default([]),
+  isTagged: z.boolean().optional(),
+  entityTypes: list(z.enum(ENTITY_TYPES), { max: ENTITY_TYPES.length }).default([]),
+  collectionIds: list(id, { max: collectionLimits.collectionsMax }).default([]),
+  isFavorite: z.boolean().optional(),
+  /** A page that is gone, or a deal that has ended. */
+  isDead: z.boolean().optional(),
+  sort: z.enum(LIBRARY_SORTS).default('relevance'),
+};
+
+/** Which of all that a member keeps, and in which order; answers name it too. */
+export interface LibraryFilter {
+  q: string;
+  tags: string[];
+  isTagged?: boolean | undefined;
+  entityTypes: EntityType[];
+  collectionIds: string[];
+  isFavorite?: boolean | undefined;
+  isDead?: boolean | undefined;
+  sort: LibrarySort;
+}
+export const libraryFilter = z.object(narrowing) satisfies z.ZodType<LibraryFilter>;
+
+export const librarySearchInput = z.object({ ...narrowing, cursor });
+export type LibrarySearchInput = z.infer<typeof librarySearchInput>;
+
+export interface LibraryPage {
+  items: CollectionItem[];
+  nextCursor: string | null;
+  /** How many there are in all; told with the first page alone. */
+  total: number | null;
+  /** The words that were searched for, where they differ from those asked. */
+  correctedQuery: string | null;
+}
+
+export const librarySuggestInput = z.object({ q: opaque(libraryLimits.queryMax).trim() });
+export type LibrarySuggestInput = z.infer<typeof librarySuggestInput>;
+
+/** An item for a glance: what it is called, where it leads, and in which collection it stands. */
+export interface LibrarySuggestion {
+  id: string;
+  entityType: EntityType;
+  title: string;
+  /** The slug of a deal or a tool; null also where the catalogue shows it no more. */
+  slug: string | null;
+  /** The address of a page; null for a note. */
+  url: string | null;
+  collectionId: string;
+  collectionName: string;
+}
+
+/** `collections.suggest`: what the words of a member who is still typing may mean among what they keep. */
+export interface LibrarySuggestions {
+  items: LibrarySuggestion[];
+  corrected: string | null;
+}
+
+export const duplicatesInput = z.object({ cursor });
+export type DuplicatesInput = z.infer<typeof duplicatesInput>;
+
+/** Items that are one thing: in several collections, or a tool once as itself and once as its page. The oldest first. */
+export interface DuplicatesPage {
+  groups: { items: CollectionItem[] }[];
+  nextCursor: string | null;
+  /** How many groups there are; told with the first page alone. */
+  total: number | null;
+}
+
+/** Keeps a filter under a name, or changes the one with this id. */
+export const saveFilterInput = z.object({ id, name: line(libraryLimits.filterNameMax), filter: libraryFilter });
+export type SaveFilterInput = z.infer<typeof saveFilterInput>;
+
+export const deleteFilterInput = z.object({ id });
+export type DeleteFilterInput = z.infer<typeof deleteFilterInput>;
+
+export interface SavedFilter {
+  id: string;
+  name: string;
+  filter: LibraryFilter;
+}
+
+/**
+ * Renames a tag on every item, makes one of several, or deletes them (`to` null). The same `id` again goes on with the same
+ * change, and is what undoes it.
+ */
+export const replaceTagsInput = z.object({
+  id,
+  tags: list(itemTag, { min: 1, max: libraryLimits.replacedMax }).transform(distinctTags),
+  to: itemTag.nullable(),
+});
+export type ReplaceTagsInput = z.infer<typeof replaceTagsInput>;
+
+export const undoTagsInput = z.object({ id });
+export type UndoTagsInput = z.infer<typeof undoTagsInput>;
+
+/** Large libraries take several calls: until `isDone` the same call has to be made again. */
+export interface RetaggedItems {
+  /** Changed items, by earlier calls of the same change too. */
+  items: number;
+  isDone: boolean;
+}

@@ -1,0 +1,37 @@
+/** Shared by the zod inputs, the address of the page and its fields; no zod here. */
+export const libraryLimits = {
+  queryMax: 200,
+  /** Tags asked for at once. */
+  tagsMax: 20,
+  /** Tags that one change takes away everywhere, or makes one of. */
+  replacedMax: 100,
+  cursorMax: 1500,
+  /** Items of one answer. */
+  searchPage: 200,
+  /** Items that are suggested while one types. */
+  suggestions: 5,
+  /** Groups of one answer. */
+  duplicatesPage: 50,
+  /** Saved filters of one member. */
+  filtersMax: 50,
+  filterNameMax: 60,
+} as const;
+
+/** `relevance` needs words; without any it means `newest`. What a sort knows nothing of comes last. */
+export const LIBRARY_SORTS = [
+  'relevance',
+  'newest',
+  'oldest',
+  'title',
+  '-title',
+  'site',
+  'collection',
+  'price',
+  '-price',
+  'ending',
+] as const;
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+
+/** By what is sorted when `sort` was asked for. */
+export const librarySort = ({ q, sort }: { q: string; sort: LibrarySort }): LibrarySort =>
+  sort === 'relevance' && q === '' ? 'newest' : sort;

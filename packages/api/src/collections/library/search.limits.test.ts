@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buffersOf } from '#testing/buffers.ts';
+import { makeUser } from '#testing/factories.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+import type { LibraryPage } from './library.contract.ts';
+import { libraryLimits } from './library.limits.ts';
+
+const COLLECTIONS = 10;
+const ITEMS = 5000;
+
+let api: TestApi;
+let mine: ReturnType<TestApi['as']>;
+
+/** A member with 50,000 pages, and another with 5,000. */
+beforeAll(async () => {
+  api = await createTestApi({ poolSize: 1 });
+  const { pool } = api.database;
+  const user = await makeUser(api.database);
+  const other = await makeUser(api.database);
+  mine = api.as(user);
+  // 100,000 rows: no foreign key is asked for each, and counts and words, triggers' work, are made by hand.
+  await pool.query(`alter table collection_items disable trigger user,
+    drop constraint collection_items_collection_id_collections_id_fk, drop constraint collection_items_page_id_pages_id_fk`);
+  await pool.query(
+    `insert into pages (id, user_id, url, canonical_url, title, description)
+     select md5('page' || n)::uuid, case when n <= $3 then $1::uuid else $2 end, 'https://site-' || n % 500 || '.example/' || n,
+       'https://site-' || n % 500 || '.example/' || n, 'Word' || n % 4999 || ' title ' || n, 'What page ' || n || ' is about, in some words'
+     from generate_series(1, $3::int + 5000) n`,
+    [user.id, other.id, COLLECTIONS * ITEMS],
+  );
+  await pool.query(
+    `with c as (
+       insert into collections (id, user_id, name, item_count)
+       select gen_random_uuid(), u, 'Collection ' || n, $3 from unnest(array[$1, $2]::uuid[]) u, generate_series(1, $4::int) n
+       returning id, user_id
+     ), numbered as (select *, row_number() over (partition by user_id order by id) - 1 as n from c)
+     insert into collection_items (id, collection_id, entity_type, entity_id, page_id, rank, added_at, tags, words)
+     select md5('item' || k)::uuid, c.id, 'page', md5('page' || k)::uuid, md5('page' || k)::uuid, 'g' || lpad(to_hex(k), 7, '0'),
+       now() - k * interval '1 minute', case when k % 10 = 0 then array['tag ' || k % 100] else '{}' end,
+       case when k % 10 = 0 then search_document('tag ' || k % 100, 'A') end
+     from generate_series(1, $3::int * $4::int + 5000) k
+     join numbered c on (c.user_id = $1) = (k <= $3 * $4) and c.n = k % $4`,
+    [user.id, other.id, ITEMS, COLLECTIONS],
+  );
+  await pool.query('vacuum (analyze) collection_items, collections, pages');
+}, 120_000);
+afterAll(() => api.close());
+
+describe('a member who keeps 50,000 pages', () => {
+  // An index scan that looked up each item's page would be 200,000 buffers.
+  it.each([
+    ['the newest', {}, 3000],
+    ['those of a tag', { tags: ['tag 20'] }, 6000],
+    ['the first by title', { sort: 'title' as const }, 15_000],
+    ['those with words', { q: 'word17 titl' }, 15_000],
+    ['those with words in a row and without others', { q: '"title 17" -word18' }, 15_000],
+    ['what is dead', { isDead: true }, 15_000],
+  ])('has %s by one statement that reads its own rows once (CAT-13, T41)', async (_what, filter, most) => {
+    const ask = () => mine.collections.search(filter);
+    expect(await countStatements(api.database, ask)).toBe(1);
+    expect(await buffersOf(api.database, ask)).toBeLessThan(most);
+  });
+
+  // Once as given, once for the member's words, once by other ones; the catalogue is asked by index.
+  it.each(['xylophone', 'wrod17 titel', 'wordtitle -page'])(
+    'reads its rows three times at most where %s finds nothing as it is (CAT-13, T41)',
+    async (q) => {
+      const ask = () => mine.collections.search({ q });
+      expect(await countStatements(api.database, ask)).toBeLessThanOrEqual(5);
+      expect(await buffersOf(api.database, ask)).toBeLessThan(30_000);
+    },
+  );
+
+  it('has its tags and what it keeps twice likewise (CAT-13, T41)', async () => {
+    for (const ask of [() => mine.collections.tags(), () => mine.collections.duplicates({})]) {
+      expect(await countStatements(api.database, ask)).toBe(1);
+      expect(await buffersOf(api.database, ask)).toBeLessThan(6000);
+    }
+    expect((await mine.collections.tags()).tags).toHaveLength(10);
+  });
+
+  it('reads what it asked for to the end, each once, and is told first how many there are (CAT-13)', async () => {
+    const seen: string[] = [];
+    const lengths: number[] = [];
+    let cursor: string | null = null;
+    let total: number | null = null;
+    do {
+      const page: LibraryPage = await mine.collections.search({ sort: 'title', q: 'word17', cursor });
+      total ??= page.total;
+      seen.push(...page.items.map(({ id }) => id));
+      lengths.push(page.items.length);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(lengths.length).toBeGreaterThan(2);
+    expect(new Set(lengths.slice(0, -1))).toEqual(new Set([libraryLimits.searchPage]));
+    expect([new Set(seen).size, total]).toEqual([seen.length, seen.length]);
+    expect((await mine.collections.search({})).total).toBe(COLLECTIONS * ITEMS);
+  });
+});
