@@ -179,7 +179,7 @@ describe('search button', () => {
     expect(router.state.location.pathname).toBe('/');
     arrivals[0]?.();
     await waitFor(() => expect(router.state.location.pathname).toBe('/deal/beta'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('follows nothing where nothing is found, and nothing once somebody writes on (NAV-15)', async () => {
