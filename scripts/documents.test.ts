@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './command.ts';
@@ -16,6 +16,13 @@ describe('the documents', () => {
     const links = Array.from(read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g), ([, link = '']) => link);
     const missing = links.filter((link) => !existsSync(path.join(ROOT, path.dirname(document), link)));
     expect(missing).toEqual([]);
+  });
+
+  it('open with one picture of the product, light and dark, under 300 kB together (OPS-06)', () => {
+    const pictures = Array.from(read('README.md').matchAll(/(?:src|srcset)="(docs\/[^"]+)"/g), ([, file = '']) => file);
+    expect(pictures).toHaveLength(2);
+    const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0);
+    expect(bytes).toBeLessThan(300_000);
   });
 
   it('name files and folders of the repository that are there, where they tell where things are (OPS-06)', () => {
