@@ -36,7 +36,7 @@ const map = (page: Page, column: string, field: string) =>
 async function look(page: Page, dialogName: string, url: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: dialogName });
   await dialog.getByLabel('Address of the feed').fill(url);
-  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
 }
 
 test('staff add a feed, say where its rows lie and what its fields mean, try it, import it, and move it to another address (CAT-11)', async ({

@@ -49,7 +49,7 @@ test('everything that one keeps is tagged, searched, filtered, and its duplicate
   const entityId = from?.items.find(({ tags }) => tags?.length)?.entity_id;
   const data = { action: 'add_item', collectionId: to?.id, entityType: 'deal', entityId };
   expect((await page.request.post('/api/user-collections', { data, headers: fromHere() })).ok()).toBe(true);
-  await page.getByRole('link', { name: 'Kept twice' }).click();
+  await page.getByRole('link', { name: 'Duplicates' }).click();
   const groups = page
     .getByRole('list', { name: 'Kept more than once' })
     .getByRole('group', { name: 'Which one stays' });

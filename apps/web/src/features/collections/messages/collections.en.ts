@@ -237,7 +237,7 @@ export const tagging = {
   changed: 'Tags changed',
   marked: 'Marked as favorite',
   unmarked: 'No longer a favorite',
-  views: { label: 'Views', collections: 'Collections', all: 'Everything', duplicates: 'Kept twice' },
+  views: { label: 'Views', collections: 'Collections', all: 'Everything', duplicates: 'Duplicates' },
   dialog: {
     title: '{count, plural, one {Tags of # item} other {Tags of # items}}',
     close: 'Close',

@@ -5,7 +5,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   title: 'Feeds',
   text: 'Listen von Deals, die Anbieter unter einer Adresse führen: immer wieder geholt und wie eine Datei importiert.',
   add: 'Feed hinzufügen',
-  look: 'Ansehen',
+  look: 'Vorschau',
   looking: 'Wird angesehen',
   url: 'Adresse des Feeds',
   urlHint: 'JSON, CSV, RSS oder Atom, höchstens {megabytes, number} MB.',
@@ -17,7 +17,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   deals: '{count, plural, one {# laufender Deal} other {# laufende Deals}}',
   byHand: 'nur von Hand',
   every: '{hours, plural, =1 {jede Stunde} =24 {jeden Tag} =168 {jede Woche} other {alle # Stunden}}',
-  checked: 'gefunden',
+  checked: 'zuletzt geprüft',
   lastFailed: 'Der letzte Lauf ist fehlgeschlagen.',
   dryRun: 'Probelauf',
   runNow: 'Jetzt importieren',
@@ -33,7 +33,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   rowsAtText:
     'Sieh noch einmal nach, um andere Stellen im Feed zu finden, an denen Zeilen liegen. Was du unten geändert hast, bleibt.',
   moveHint: 'Zuordnung und Deals bleiben.',
-  mapping: 'Was seine Felder bedeuten',
+  mapping: 'Zuordnung der Felder',
   mappingText:
     'Jede Spalte des Imports und das Feld des Feeds, aus dem sie gelesen wird. Preise, Daten und Auszeichnung werden so gelesen, wie Menschen sie schreiben.',
   lookAgain: 'Noch einmal ansehen',

@@ -5,7 +5,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   title: 'Feeds',
   text: 'Listas de ofertas que los vendedores mantienen en una dirección: se recogen una y otra vez y se importan como un archivo.',
   add: 'Añadir un feed',
-  look: 'Examinar',
+  look: 'Vista previa',
   looking: 'Examinando',
   url: 'Dirección del feed',
   urlHint: 'JSON, CSV, RSS o Atom, {megabytes, number} MB como máximo.',
@@ -17,7 +17,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   deals: '{count, plural, one {# oferta en curso} many {# ofertas en curso} other {# ofertas en curso}}',
   byHand: 'solo a mano',
   every: '{hours, plural, =1 {cada hora} =24 {cada día} =168 {cada semana} other {cada # horas}}',
-  checked: 'encontrado',
+  checked: 'última comprobación',
   lastFailed: 'Su última ejecución falló.',
   dryRun: 'Prueba',
   runNow: 'Importar ahora',
@@ -33,7 +33,7 @@ export const adminFeeds: Translation<typeof en.adminFeeds> = {
   rowsAtText:
     'Vuelve a mirar para encontrar otros lugares del feed donde haya filas. Lo que hayas cambiado abajo se queda.',
   moveHint: 'La asignación y las ofertas se conservan.',
-  mapping: 'Qué significan sus campos',
+  mapping: 'Asignación de campos',
   mappingText:
     'Cada columna de la importación y el campo del feed del que se lee. Los precios, las fechas y el marcado se leen como los escriben las personas.',
   lookAgain: 'Examinar de nuevo',
