@@ -7,7 +7,7 @@
  * `npm run bench -- --check` runs each of them for a moment, but for `--pages`, which fetches Lighthouse: so that none breaks unseen.
  */
 import { parseArgs } from 'node:util';
-import { within } from '@onceware/api/core/within';
+import { within } from '@onceware/api/kernel/within';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
 import { benchAnswers } from './bench/answers.ts';
 import { closeAll, closeAtEnd } from './bench/closing.ts';

@@ -6,7 +6,7 @@ import { ROOT } from './command.ts';
 const FOLDERS: Record<string, string> = { api: 'packages/api/src', server: 'apps/server/src', web: 'apps/web/src' };
 const document = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8');
 
-/** `api/auth/sessions/lucia.ts` as docs/security.md writes it, from the root. */
+/** `api/identity/auth/sessions/lucia.ts` as docs/security.md writes it, from the root. */
 const fromRoot = (written: string) =>
   path.join(
     ROOT,

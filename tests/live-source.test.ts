@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionUser } from '@onceware/api/auth/auth.contract';
-import type { AppRouter } from '@onceware/api/router';
+import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
+import type { AppRouter } from '@onceware/api/composition/router';
 import { type ChatSource, EMPTY_DRAFT } from '@onceware/web/features/chat/chat-source';
 import { createOutbox } from '@onceware/web/features/chat/outbox/outbox';
 import type { OutboxStore, Waiting } from '@onceware/web/features/chat/outbox/outbox-store';

@@ -54,12 +54,12 @@ export default defineConfig({
     rates: 'src/commands/rates.ts',
     backup: 'src/commands/backup.ts',
     restore: 'src/commands/restore.ts',
-    // Worker files stand next to the code that starts them (packages/api/src/core/workers/worker-pool.ts).
-    'password-strength.worker': '../../packages/api/src/auth/passwords/password-strength.worker.ts',
-    'drawing.worker': '../../packages/api/src/pictures/drawing.worker.ts',
-    'preview.worker': '../../packages/api/src/catalog/previews/preview.worker.ts',
-    'look-at-feed.worker': '../../packages/api/src/catalog/import/feeds/look-at-feed.worker.ts',
-    'read-file.worker': '../../packages/api/src/catalog/import/read-file.worker.ts',
+    // Worker files stand next to the code that starts them (packages/api/src/platform/workers/worker-pool.ts).
+    'password-strength.worker': '../../packages/api/src/identity/auth/passwords/password-strength.worker.ts',
+    'drawing.worker': '../../packages/api/src/platform/pictures/drawing.worker.ts',
+    'preview.worker': '../../packages/api/src/outlets/previews/preview.worker.ts',
+    'look-at-feed.worker': '../../packages/api/src/supply/fetched-feeds/look-at-feed.worker.ts',
+    'read-file.worker': '../../packages/api/src/supply/import/read-file.worker.ts',
   },
   plugins: [apiPage, leftOut, ascii()],
   platform: 'node',

@@ -108,14 +108,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Staff and vendors write in the same fields, above the same bar, below the same headings.
                 {
                   name: 'drafts',
-                  test: /[\\/](features[\\/]vendors(?![\\/]sell)|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]catalog[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/](actions-bar|page-part|ruled-list)/,
+                  test: /[\\/](features[\\/]vendors(?![\\/]sell)|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]supply[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/](actions-bar|page-part|ruled-list)/,
                   includeDependenciesRecursively: false,
                 },
                 // Puts each of these areas into one file: its visitors see several of its pages, and fewer files are named in the first one.
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](action-log|rates|catalog[\\/](import|synonyms)))[\\/](?!.*messages)|api[\\/]src[\\/]core[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
+                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/]action-log|kernel[\\/]audit|catalog[\\/](rates|synonyms)|supply[\\/]import))[\\/](?!.*messages)|api[\\/]src[\\/]kernel[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

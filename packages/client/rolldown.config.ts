@@ -28,7 +28,7 @@ const plainTypes: Plugin = {
 };
 
 const code: RolldownOptions = {
-  input: { client: '../api/src/client.ts' },
+  input: { client: '../api/src/composition/client.ts' },
   platform: 'neutral',
   resolve: { mainFields: ['module', 'main'] },
   // tRPC's links over WebSocket are in its one file too.

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
+import type { ImportLine } from '@onceware/api/supply/import/import.contract';
 import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { openDatabase } from '@onceware/db/client';
 import { randomNumbers, wordsOfSeed } from '@onceware/db/testing/large-catalog';

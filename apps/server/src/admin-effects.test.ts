@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
-import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
-import { listen } from '@onceware/api/core/listening/listen';
+import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
+import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
+import { listen } from '@onceware/api/platform/listening/listen';
 import { openDatabase } from '@onceware/db/client';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { createPreviews } from '@onceware/api/catalog/previews/previews';
-import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/services';
+import { createPreviews } from '@onceware/api/outlets/previews/previews';
+import { AppError } from '@onceware/api/kernel/errors';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { fromRepository } from './from-repository.ts';
 import { failureOfRequest, registerErrorHandler, sendFailure } from './plugins/error-handler.ts';
@@ -25,6 +24,7 @@ import { registerRobots } from './rest/site/robots.ts';
 import { registerSitemap } from './rest/site/sitemap.ts';
 import type { Settings } from './start/settings.ts';
 import { mountTrpc } from './trpc/mount.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 /** Collections' notes are the largest input: 5,000 characters, of at most 3 bytes each, in a batch of ten. */
 const BODY_LIMIT = 256 * 1024;

@@ -1,28 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { HIDING_MS } from '@onceware/api/auth/at-least';
-import { createDevices } from '@onceware/api/auth/sessions/devices';
-import { createPasswordStrength } from '@onceware/api/auth/passwords/password-strength';
-import { createPasswordHasher } from '@onceware/api/auth/passwords/passwords';
-import { createRateLimits } from '@onceware/api/auth/limits/rate-limits';
-import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
-import { createPostgresPubSub } from '@onceware/api/core/pubsub/postgres-pubsub';
-import { listen } from '@onceware/api/core/listening/listen';
-import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
-import { createPictures } from '@onceware/api/pictures/drawing';
+import { HIDING_MS } from '@onceware/api/identity/auth/at-least';
+import { createDevices } from '@onceware/api/identity/auth/sessions/devices';
+import { createPasswordStrength } from '@onceware/api/identity/auth/passwords/password-strength';
+import { createPasswordHasher } from '@onceware/api/identity/auth/passwords/passwords';
+import { createRateLimits } from '@onceware/api/platform/rate-limits/rate-limits';
+import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
+import { createPostgresPubSub } from '@onceware/api/platform/pubsub/postgres-pubsub';
+import { listen } from '@onceware/api/platform/listening/listen';
+import { createClickCounter } from '@onceware/api/catalog/outbound-links/click-counter';
+import { createPictures } from '@onceware/api/platform/pictures/drawing';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
-import { createPostgresStorage } from '@onceware/api/core/storage/postgres-storage';
-import { createS3Storage } from '@onceware/api/core/storage/s3-storage';
-import { createGuardedFetch } from '@onceware/api/core/guarded-fetch/guarded-fetch';
-import { createSecrets } from '@onceware/api/core/secrets';
-import type { Services } from '@onceware/api/services';
-import { createGravatarLookup } from '@onceware/api/gravatar/gravatar.service';
-import { createJobs } from '@onceware/api/jobs/jobs';
-import type { LegalPages } from '@onceware/api/legal/legal-pages';
-import { createMailer, type Deliver } from '@onceware/api/mail/create-mailer';
+import { createPostgresStorage } from '@onceware/api/platform/storage/postgres-storage';
+import { createS3Storage } from '@onceware/api/platform/storage/s3-storage';
+import { createSafeFetch } from '@onceware/api/platform/safe-fetch/safe-fetch';
+import { createSecrets } from '@onceware/api/kernel/secrets';
+import { createGravatarLookup } from '@onceware/api/identity/gravatar/gravatar.service';
+import { createJobs } from '@onceware/api/platform/jobs/jobs';
+import type { LegalPages } from '@onceware/api/outlets/legal/legal-pages';
+import { createMailer, type Deliver } from '@onceware/api/platform/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
 import { CHANNELS } from './start/check-redis.ts';
 import type { Keys } from './start/key-checks.ts';
 import type { Settings } from './start/settings.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 /** The same for all processes of this site, and for no other: a Redis may serve several. */
 const channelOf = ({ APP_SECRET }: Keys): string =>
@@ -55,7 +55,7 @@ export async function createServices(options: {
   const sessions = createSessionStore({ database, listener });
   // Loads the Redis client only if needed: it is large, and most sites have no Redis.
   const pubsub = settings.REDIS_URL
-    ? (await import('@onceware/api/core/pubsub/redis-pubsub')).createRedisPubSub({
+    ? (await import('@onceware/api/platform/pubsub/redis-pubsub')).createRedisPubSub({
         url: settings.REDIS_URL,
         channel: channelOf(keys),
         onError,
@@ -67,7 +67,7 @@ export async function createServices(options: {
   const strength = createPasswordStrength();
   const pictures = createPictures();
   const clicks = createClickCounter(database);
-  const guardedFetch = createGuardedFetch({
+  const safeFetch = createSafeFetch({
     userAgent: `Onceware/1.0 (+${settings.publicUrl}/bot.txt)`,
     reachesLoopback: settings.FETCH_LOOPBACK,
   });
@@ -78,7 +78,7 @@ export async function createServices(options: {
   });
   const mailer = createMailer({ jobs, secrets, deliver: options.deliver });
   const abort = () => {
-    guardedFetch.close();
+    safeFetch.close();
     void strength.close();
     void pictures.close();
   };
@@ -101,7 +101,7 @@ export async function createServices(options: {
       messagesInTenSeconds: settings.MESSAGES_IN_TEN_SECONDS,
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
-    guardedFetch,
+    safeFetch,
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     secrets,
     jobs,

@@ -1,8 +1,8 @@
 import './app/styles.ts';
 import { COLOR_SCHEME_KEY, isColorScheme } from '@onceware/ui/theme/color-scheme';
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
-import { LANGUAGE_CODES } from '@onceware/api/core/languages';
-import { wire } from '@onceware/api/core/wire';
+import { LANGUAGE_CODES } from '@onceware/api/kernel/languages';
+import { wire } from '@onceware/api/kernel/wire';
 import { dehydrate } from '@tanstack/react-query';
 import { createTRPCClient, unstable_localLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
@@ -16,7 +16,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { AppRouter } from '@onceware/api/router';
+import type { AppRouter } from '@onceware/api/composition/router';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
 import { POSTS } from './features/editorial/posts.ts';

@@ -1,7 +1,7 @@
-import type { Session } from '@onceware/api/auth/auth.contract';
-import type { Call } from '@onceware/api/call';
-import type { LanguageCode } from '@onceware/api/core/languages';
-import type { AppRouter } from '@onceware/api/router';
+import type { Session } from '@onceware/api/identity/auth/auth.contract';
+import type { Call } from '@onceware/api/kernel/call';
+import type { LanguageCode } from '@onceware/api/kernel/languages';
+import type { AppRouter } from '@onceware/api/composition/router';
 import type { Choices } from '#lib/page/choices.ts';
 import type { PublicSettings } from '#lib/page/public-settings.ts';
 

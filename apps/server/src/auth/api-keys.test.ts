@@ -1,5 +1,5 @@
-import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
-import { createOncewareClient } from '@onceware/api/client';
+import type { KeyScope } from '@onceware/api/kernel/key-scopes.contract';
+import { createOncewareClient } from '@onceware/api/composition/client';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { TRPCClientError } from '@trpc/client';
 import { apiKeys } from '@onceware/db/schema/api-keys';

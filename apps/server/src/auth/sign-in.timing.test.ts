@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HIDING_MS } from '@onceware/api/auth/at-least';
+import { HIDING_MS } from '@onceware/api/identity/auth/at-least';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 

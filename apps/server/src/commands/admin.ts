@@ -1,8 +1,8 @@
 // `npm run admin -- EMAIL`: makes the account an admin's, and the account too if there is none (docs/settings.md).
 import { parseArgs } from 'node:util';
-import { makeAdmin, type MadeAdmin } from '@onceware/api/access/make-admin.service';
-import { email as emailInput } from '@onceware/api/auth/auth.contract';
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { makeAdmin, type MadeAdmin } from '@onceware/api/staff/roles/make-admin.service';
+import { email as emailInput } from '@onceware/api/identity/auth/auth.contract';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run admin -- EMAIL';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listRuns } from '@onceware/api/catalog/import/run.repo';
+import { listRuns } from '@onceware/api/supply/import/run.repo';
 import { openDatabase } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 // `npm run import -- FILE [--source NAME] [--dry-run]`: brings tools and deals from JSON or CSV into the catalogue (docs/import.md).
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFile } from '@onceware/api/catalog/import/read-file';
-import type { ImportLine, ImportSummary } from '@onceware/api/catalog/import/import.contract';
-import { runImport } from '@onceware/api/catalog/import/run.service';
-import { ImportFileError } from '@onceware/api/catalog/import/source-row';
+import { readFile } from '@onceware/api/supply/import/read-file';
+import type { ImportLine, ImportSummary } from '@onceware/api/supply/import/import.contract';
+import { runImport } from '@onceware/api/supply/import/run.service';
+import { ImportFileError } from '@onceware/api/supply/import/source-row';
 import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run import -- FILE [--source NAME] [--dry-run]';

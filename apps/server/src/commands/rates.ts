@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importRates } from '@onceware/api/rates/rates.service';
+import { importRates } from '@onceware/api/catalog/rates/rates.service';
 import { fail, onDatabase } from './open-server.ts';
 
 const USAGE = 'Usage: npm run rates -- FILE';

@@ -17,10 +17,10 @@ afterAll(() => api.close());
 
 const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 const SCRIPT = `
-  import { purgeAll } from ${moduleOf('../../../../packages/api/src/jobs/purge-all.ts')};
-  import { createPostgresStorage } from ${moduleOf('../../../../packages/api/src/core/storage/postgres-storage.ts')};
-  import { createSessionStore } from ${moduleOf('../../../../packages/api/src/auth/sessions/sessions.ts')};
-  import { listen } from ${moduleOf('../../../../packages/api/src/core/listening/listen.ts')};
+  import { purgeAll } from ${moduleOf('../../../../packages/api/src/composition/purge-all.ts')};
+  import { createPostgresStorage } from ${moduleOf('../../../../packages/api/src/platform/storage/postgres-storage.ts')};
+  import { createSessionStore } from ${moduleOf('../../../../packages/api/src/identity/auth/sessions/sessions.ts')};
+  import { listen } from ${moduleOf('../../../../packages/api/src/platform/listening/listen.ts')};
   import { openDatabase } from ${moduleOf('../../../../packages/db/src/client.ts')};
   const { URL_OF_DATABASE: url, TOKEN, USER } = process.env;
   const database = openDatabase({ url });

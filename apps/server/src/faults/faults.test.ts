@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
-import { listen } from '@onceware/api/core/listening/listen';
+import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
+import { listen } from '@onceware/api/platform/listening/listen';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';
 import { openDatabase } from '@onceware/db/client';

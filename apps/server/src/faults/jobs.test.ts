@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { bossDatabase } from '@onceware/api/jobs/boss-database';
-import { jobHandlers } from '@onceware/api/jobs/handlers';
+import { bossDatabase } from '@onceware/api/platform/jobs/boss-database';
+import { jobHandlers } from '@onceware/api/composition/job-handlers';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,9 +16,9 @@ afterAll(() => services.close());
 const moduleOf = (path: string) => JSON.stringify(new URL(`../../../../${path}`, import.meta.url).href);
 /** Begins a job, says so, and never ends it. */
 const SCRIPT = `
-  import { createJobs } from ${moduleOf('packages/api/src/jobs/jobs.ts')};
-  import { jobKinds } from ${moduleOf('packages/api/src/jobs/jobs.contract.ts')};
-  import { listen } from ${moduleOf('packages/api/src/core/listening/listen.ts')};
+  import { createJobs } from ${moduleOf('packages/api/src/platform/jobs/jobs.ts')};
+  import { jobKinds } from ${moduleOf('packages/api/src/platform/jobs/jobs.contract.ts')};
+  import { listen } from ${moduleOf('packages/api/src/platform/listening/listen.ts')};
   import { openDatabase } from ${moduleOf('packages/db/src/client.ts')};
   const url = process.env.URL_OF_DATABASE;
   const database = openDatabase({ url });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readLegalPages } from '@onceware/api/legal/legal-pages';
+import { readLegalPages } from '@onceware/api/outlets/legal/legal-pages';
 import { makeUser } from '@onceware/api/testing/factories';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import type { TestDatabase } from '@onceware/db/testing/databases';

@@ -1,5 +1,5 @@
-import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
-import { appRouter } from '@onceware/api/router';
+import type { KeyScope } from '@onceware/api/kernel/key-scopes.contract';
+import { appRouter } from '@onceware/api/composition/router';
 import type { AnyProcedure } from '@trpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredRoutes } from '../testing/registered-routes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { appRouter } from '@onceware/api/router';
+import { appRouter } from '@onceware/api/composition/router';
 import { makeDeal } from '@onceware/api/testing/factories';
 import type { AnyProcedure } from '@trpc/server';
 import fc from 'fast-check';

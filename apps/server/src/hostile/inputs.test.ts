@@ -1,7 +1,7 @@
-import { importRow } from '@onceware/api/catalog/import/import-row';
-import { entries, list } from '@onceware/api/core/list';
-import { toAppError } from '@onceware/api/core/failures';
-import { appRouter } from '@onceware/api/router';
+import { importRow } from '@onceware/api/supply/import/import-row';
+import { entries, list } from '@onceware/api/kernel/list';
+import { toAppError } from '@onceware/api/kernel/failures';
+import { appRouter } from '@onceware/api/composition/router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '../rest/routes.ts';

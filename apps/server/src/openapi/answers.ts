@@ -1,7 +1,7 @@
-import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
-import { ERROR_STATUS } from '@onceware/api/core/error-status';
-import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
-import type { StoredPicture } from '@onceware/api/pictures/pictures.contract';
+import type { ImportLine } from '@onceware/api/supply/import/import.contract';
+import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
+import type { ErrorBody, ErrorKey } from '@onceware/api/kernel/errors';
+import type { StoredPicture } from '@onceware/api/platform/pictures/pictures.contract';
 import { z } from 'zod';
 
 // Response schemas of REST. `satisfies` holds each to the contract's type, and a test checks real responses against

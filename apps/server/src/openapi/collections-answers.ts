@@ -19,7 +19,7 @@ import {
   type PageDeal,
   type PageTool,
   type SaveOutcome,
-} from '@onceware/api/collections/pages/pages.contract';
+} from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { z } from 'zod';
 import { count, id, moment, named } from './answers.ts';
 import { dealCard, nextCursor, toolCard } from './catalog-answers.ts';

@@ -1,6 +1,6 @@
-import { ERROR_STATUS } from '@onceware/api/core/error-status';
-import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/core/errors';
-import { bounded } from '@onceware/api/core/list';
+import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
+import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/kernel/errors';
+import { bounded } from '@onceware/api/kernel/list';
 import { z } from 'zod';
 import type { Route } from '../rest/define-route.ts';
 import { components, failure } from './answers.ts';
@@ -31,7 +31,7 @@ const inputSchema = (schema: z.core.$ZodType): Schema =>
   embedded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeList }));
 
 /**
- * Describes the parts of schemas that are checked as a whole first (core/list.ts) and so do not describe them
+ * Describes the parts of schemas that are checked as a whole first (kernel/list.ts) and so do not describe them
  * themselves.
  */
 function describeList({

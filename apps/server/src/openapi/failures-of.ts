@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@onceware/api/core/errors';
+import type { ErrorKey } from '@onceware/api/kernel/errors';
 import type { Route } from '../rest/define-route.ts';
 
 const KEYS_OF_ACCESS: Record<string, ErrorKey[]> = {

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { ERROR_STATUS } from '@onceware/api/core/error-status';
+import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';

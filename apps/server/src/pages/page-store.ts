@@ -1,4 +1,4 @@
-import type { Listener } from '@onceware/api/core/listening/listen';
+import type { Listener } from '@onceware/api/platform/listening/listen';
 import { LRUCache } from 'lru-cache';
 
 /** A whole answer. */

@@ -1,4 +1,4 @@
-import type { Listener } from '@onceware/api/core/listening/listen';
+import type { Listener } from '@onceware/api/platform/listening/listen';
 import { encodePage, type Encoding } from './encode-page.ts';
 import { createPageStore, type Page } from './page-store.ts';
 

@@ -1,6 +1,6 @@
-import type { Call } from '@onceware/api/call';
-import type { Services } from '@onceware/api/services';
+import type { Call } from '@onceware/api/kernel/call';
 import type { FastifyRequest } from 'fastify';
+import type { Services } from '@onceware/api/kernel/services';
 
 /** Checks that a caller shows neither a key nor a session, not even a former one. */
 export const isVisitor = (

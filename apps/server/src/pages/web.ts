@@ -1,7 +1,6 @@
-import { readSession } from '@onceware/api/auth/auth.service';
-import { toAppError } from '@onceware/api/core/failures';
-import { appRouter } from '@onceware/api/router';
-import type { Services } from '@onceware/api/services';
+import { readSession } from '@onceware/api/identity/auth/auth.service';
+import { toAppError } from '@onceware/api/kernel/failures';
+import { appRouter } from '@onceware/api/composition/router';
 import type { PublicSettings } from '@onceware/web/lib/page/public-settings';
 import type { Choices } from '@onceware/web/lib/page/choices';
 import type { RenderInput } from '@onceware/web/render-contract';
@@ -13,6 +12,7 @@ import type { Page } from './page-store.ts';
 import type { VisitorPages } from './visitor-pages.ts';
 import { isVisitor, nobodysCall, withoutTracking } from './visitors.ts';
 import type { WebSource } from './web-source.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 type Asker = Pick<RenderInput, 'url' | 'call' | 'session' | 'signal'>;
 

@@ -1,5 +1,5 @@
-import { AppError, type ErrorKey } from '@onceware/api/core/errors';
-import { toAppError } from '@onceware/api/core/failures';
+import { AppError, type ErrorKey } from '@onceware/api/kernel/errors';
+import { toAppError } from '@onceware/api/kernel/failures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Error keys for requests that Fastify and its plugins refuse, by status. */

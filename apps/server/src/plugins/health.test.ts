@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { AppError } from '@onceware/api/core/errors';
+import type { AppError } from '@onceware/api/kernel/errors';
 import { countStatements } from '@onceware/api/testing/test-api';
 import { openDatabase } from '@onceware/db/client';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';

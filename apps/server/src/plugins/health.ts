@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/services';
+import { AppError } from '@onceware/api/kernel/errors';
+import type { Services } from '@onceware/api/kernel/services';
 
 /** Milliseconds for which one result serves all callers. */
 const FRESH_MS = 1_000;

@@ -1,4 +1,4 @@
-import { workerTally } from '@onceware/api/core/workers/worker-states';
+import { workerTally } from '@onceware/api/platform/workers/worker-states';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';

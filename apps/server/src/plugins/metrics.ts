@@ -1,13 +1,13 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/services';
-import { workerStates } from '@onceware/api/core/workers/worker-states';
-import { mailQueueState } from '@onceware/api/mail/mail-queue-state.repo';
+import { AppError } from '@onceware/api/kernel/errors';
+import { workerStates } from '@onceware/api/platform/workers/worker-states';
+import { mailQueueState } from '@onceware/api/platform/mail/mail-queue-state.repo';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { VisitorPages } from '../pages/visitor-pages.ts';
 import type { Site } from '../rest/define-route.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 /** One procedure that was called, and `ok` or the key of its failure. */
 export interface CountedCall {

@@ -1,4 +1,4 @@
-import type { Call } from '@onceware/api/call';
+import type { Call } from '@onceware/api/kernel/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallOf } from './session.ts';
 

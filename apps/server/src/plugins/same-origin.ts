@@ -1,4 +1,4 @@
-import { AppError, type ErrorKey } from '@onceware/api/core/errors';
+import { AppError, type ErrorKey } from '@onceware/api/kernel/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from './session.ts';
 

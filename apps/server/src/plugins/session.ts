@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
-import { authLimits } from '@onceware/api/auth/auth.limits';
-import type { Call } from '@onceware/api/call';
-import type { Actor } from '@onceware/api/core/actor';
-import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/services';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
+import type { Call } from '@onceware/api/kernel/call';
+import type { Actor } from '@onceware/api/kernel/actor';
+import { AppError } from '@onceware/api/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '@onceware/api/kernel/services';
 
 export type CallOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
 

@@ -1,5 +1,5 @@
-import { pictureInput } from '@onceware/api/account/account.contract';
-import { readPicture } from '@onceware/api/account/picture.service';
+import { pictureInput } from '@onceware/api/identity/account/account.contract';
+import { readPicture } from '@onceware/api/identity/account/picture.service';
 import { defineRoute } from './define-route.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import type { CatalogImport, ImportLine } from '@onceware/api/catalog/import/import.contract';
+import type { CatalogImport, ImportLine } from '@onceware/api/supply/import/import.contract';
 import { makeUser } from '@onceware/api/testing/factories';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
-import { adminLimits } from '@onceware/api/admin/admin.limits';
-import { catalogImportInput, type ImportLine } from '@onceware/api/catalog/import/import.contract';
-import { importFailure } from '@onceware/api/catalog/import/run.service';
-import { admitUpload, importUpload } from '@onceware/api/catalog/import/upload.service';
-import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
-import type { Call } from '@onceware/api/call';
-import { requireScope } from '@onceware/api/core/actor';
-import { AppError } from '@onceware/api/core/errors';
+import { catalogImportInput, type ImportLine } from '@onceware/api/supply/import/import.contract';
+import { importFailure } from '@onceware/api/supply/import/run.service';
+import { admitUpload, importUpload } from '@onceware/api/supply/import/upload.service';
+import { type Permitted, requirePermission } from '@onceware/api/kernel/require-permission';
+import type { Call } from '@onceware/api/kernel/call';
+import { requireScope } from '@onceware/api/kernel/actor';
+import { AppError } from '@onceware/api/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { importLine } from '../openapi/answers.ts';
 import { logFailure } from '../plugins/error-handler.ts';
 import { callIn, type Route } from './define-route.ts';
 import { type ReceivedFile, receiveFile } from './files/received-file.ts';
+import { importLimits } from '@onceware/api/supply/import/import.limits';
 
 /** Neither is a type that a page of another site can send without asking first. */
 const TYPES = ['text/csv', 'application/json'];
@@ -36,7 +36,7 @@ export const importCatalog: Route = {
   path: '/api/admin/catalog/import',
   operationId: 'importCatalog',
   tag: 'Administration',
-  summary: `Imports tools and deals from a file of at most ${adminLimits.importBytesMax / 1024 ** 2} MiB; the answer tells line by line how it goes and ends with a summary or an error.`,
+  summary: `Imports tools and deals from a file of at most ${importLimits.bytesMax / 1024 ** 2} MiB; the answer tells line by line how it goes and ends with a summary or an error.`,
   access: 'admin.catalog',
   scope: 'write',
   query: catalogImportInput,
@@ -54,8 +54,8 @@ export const importCatalog: Route = {
       scope.removeAllContentTypeParsers();
       // Fastify closes the connection after what is thrown here, so that nobody goes on sending.
       scope.addContentTypeParser(TYPES, async (request: FastifyRequest, body: Readable) => {
-        if (Number(request.headers['content-length']) > adminLimits.importBytesMax) throw new AppError('too_large');
-        return receiveFile(body, adminLimits.importBytesMax);
+        if (Number(request.headers['content-length']) > importLimits.bytesMax) throw new AppError('too_large');
+        return receiveFile(body, importLimits.bytesMax);
       });
 
       const route = {

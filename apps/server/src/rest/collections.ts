@@ -21,7 +21,7 @@ import * as items from '@onceware/api/collections/items/items.service';
 import { tellBrowsers } from '@onceware/api/collections/live/tell-browsers';
 import * as lifecycle from '@onceware/api/collections/lifecycle/lifecycle.service';
 import { moveItems } from '@onceware/api/collections/order/order.service';
-import { listItems } from '@onceware/api/collections/items/pages.service';
+import { listItems } from '@onceware/api/collections/items/paging.service';
 import * as sharing from '@onceware/api/collections/sharing/sharing.service';
 import * as answers from '../openapi/collections-answers.ts';
 import { defineRoute } from './define-route.ts';

@@ -1,16 +1,16 @@
-import { isPermission, type Permission } from '@onceware/api/core/permissions.contract';
-import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
-import { type Permitted, requirePermission } from '@onceware/api/access/require-permission';
-import type { Call } from '@onceware/api/call';
-import { requireActor, requireScope, requireSession, type SignedIn } from '@onceware/api/core/actor';
-import type { Previews } from '@onceware/api/catalog/previews/previews';
-import type { ErrorKey } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/services';
+import { isPermission, type Permission } from '@onceware/api/kernel/permissions.contract';
+import type { KeyScope } from '@onceware/api/kernel/key-scopes.contract';
+import { type Permitted, requirePermission } from '@onceware/api/kernel/require-permission';
+import type { Call } from '@onceware/api/kernel/call';
+import { requireActor, requireScope, requireSession, type SignedIn } from '@onceware/api/kernel/actor';
+import type { Previews } from '@onceware/api/outlets/previews/previews';
+import type { ErrorKey } from '@onceware/api/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
 import { cacheable } from './files/cacheable.ts';
 import { readerOf } from './read-input.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 const JSON_TYPE = 'application/json';
 const JSON_UTF8 = 'application/json; charset=utf-8';

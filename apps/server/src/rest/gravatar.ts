@@ -1,4 +1,4 @@
-import { gravatarInput } from '@onceware/api/gravatar/gravatar.contract';
+import { gravatarInput } from '@onceware/api/identity/gravatar/gravatar.contract';
 import { gravatar } from '../openapi/answers.ts';
 import { defineRoute } from './define-route.ts';
 

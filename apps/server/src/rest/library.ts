@@ -7,8 +7,8 @@ import {
 import * as retagging from '@onceware/api/collections/library/retagging.service';
 import { searchLibrary } from '@onceware/api/collections/library/search.service';
 import * as tags from '@onceware/api/collections/library/tags.service';
-import { pagesInput } from '@onceware/api/collections/pages/pages.contract';
-import { listPages } from '@onceware/api/collections/pages/pages.service';
+import { pagesInput } from '@onceware/api/collections/saved-pages/saved-pages.contract';
+import { listPages } from '@onceware/api/collections/saved-pages/saved-pages.service';
 import * as answers from '../openapi/library-answers.ts';
 import { done } from '../openapi/collections-answers.ts';
 import { mine, ALL_ITEMS_BYTES } from './collections.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { createGuardedFetch } from '@onceware/api/core/guarded-fetch/guarded-fetch';
-import { pictureLimits } from '@onceware/api/pictures/pictures.limits';
-import { fetchPicture, purgePictures, storePicture } from '@onceware/api/pictures/pictures.service';
+import { createSafeFetch } from '@onceware/api/platform/safe-fetch/safe-fetch';
+import { pictureLimits } from '@onceware/api/platform/pictures/pictures.limits';
+import { fetchPicture, purgePictures, storePicture } from '@onceware/api/platform/pictures/pictures.service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestBrowser, type TestServer } from '#testing/test-server.ts';
@@ -136,7 +136,7 @@ it('fetches a picture by what it is, not by what it is called, and never from in
   expect(await fetched('/lies')).toMatchObject({ width: 10, height: 10 });
   await expect(fetched('/page')).rejects.toMatchObject({ key: 'picture_unreadable' });
   await expect(fetched('/gone')).rejects.toMatchObject({ key: 'picture_unreadable' });
-  const services = { ...server.services, guardedFetch: createGuardedFetch({ userAgent: 'tests' }) };
+  const services = { ...server.services, safeFetch: createSafeFetch({ userAgent: 'tests' }) };
   const inner = fetchPicture(services, 'http://127.0.0.1/', { maxSide: 1, of: 'page' });
   await expect(inner).rejects.toMatchObject({ reason: 'address' });
   site.close();

@@ -1,8 +1,8 @@
-import { requireActor, requireScope } from '@onceware/api/core/actor';
-import { AppError } from '@onceware/api/core/errors';
-import { pictureNameInput } from '@onceware/api/pictures/pictures.contract';
-import { pictureLimits } from '@onceware/api/pictures/pictures.limits';
-import { admitPicture, readPicture, uploadPicture } from '@onceware/api/pictures/pictures.service';
+import { requireActor, requireScope } from '@onceware/api/kernel/actor';
+import { AppError } from '@onceware/api/kernel/errors';
+import { pictureNameInput } from '@onceware/api/platform/pictures/pictures.contract';
+import { pictureLimits } from '@onceware/api/platform/pictures/pictures.limits';
+import { admitPicture, readPicture, uploadPicture } from '@onceware/api/platform/pictures/pictures.service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedPicture } from '../openapi/answers.ts';
 import { callIn, defineRoute, type Route } from './define-route.ts';

@@ -1,4 +1,4 @@
-import { bounded } from '@onceware/api/core/list';
+import { bounded } from '@onceware/api/kernel/list';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Contents, Route } from './define-route.ts';
@@ -47,7 +47,7 @@ function apart(fields: z.ZodObject | undefined, path: string): { params?: z.ZodO
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether it is one of core/list.ts, which in a query is its entries with commas between them. */
+/** Whether it is one of kernel/list.ts, which in a query is its entries with commas between them. */
 const isList = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && (bounded.has(schema) || (schema instanceof z.ZodDefault && isList(schema.unwrap())));
 

@@ -6,10 +6,10 @@ import {
 } from '@onceware/api/collections/collections.contract';
 import { ensureDefaults } from '@onceware/api/collections/collections.service';
 import { addItem, removeItem } from '@onceware/api/collections/items/items.service';
-import { writeCollections, writeItems } from '@onceware/api/collections/items/pages.service';
+import { writeCollections, writeItems } from '@onceware/api/collections/items/paging.service';
 import { tellBrowsers } from '@onceware/api/collections/live/tell-browsers';
-import { addUrlInput } from '@onceware/api/collections/pages/pages.contract';
-import { addUrl } from '@onceware/api/collections/pages/pages.service';
+import { addUrlInput } from '@onceware/api/collections/saved-pages/saved-pages.contract';
+import { addUrl } from '@onceware/api/collections/saved-pages/saved-pages.service';
 import { moveItem } from '@onceware/api/collections/order/order.service';
 import { z } from 'zod';
 import * as answers from '../openapi/collections-answers.ts';

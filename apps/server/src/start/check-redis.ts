@@ -10,7 +10,7 @@ export const CHANNELS = 'onceware:';
  */
 export async function checkRedis(url: string): Promise<void> {
   const { host } = new URL(url);
-  const { tryRedis } = await import('@onceware/api/core/pubsub/redis-pubsub');
+  const { tryRedis } = await import('@onceware/api/platform/pubsub/redis-pubsub');
   const said = await tryRedis(url, `${CHANNELS}trial`).then(
     () => '',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

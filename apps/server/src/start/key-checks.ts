@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Services } from '@onceware/api/services';
 import { StartError } from '@onceware/db/start/start-error';
+import type { Services } from '@onceware/api/kernel/services';
 
 /** The secrets of this process, as the settings name them. */
 export interface Keys {

@@ -1,4 +1,4 @@
-import type { S3Options } from '@onceware/api/core/storage/s3-storage';
+import type { S3Options } from '@onceware/api/platform/storage/s3-storage';
 import { z } from 'zod';
 import { base, flag, text } from './setting-types.ts';
 

@@ -1,4 +1,4 @@
-import { trimEnd } from '@onceware/api/core/trim';
+import { trimEnd } from '@onceware/api/kernel/trim';
 import { z } from 'zod';
 
 /** The kinds of settings there are. What each refuses ends a sentence that begins with the setting's name. */

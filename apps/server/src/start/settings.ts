@@ -1,5 +1,5 @@
 import { StartError } from '@onceware/db/start/start-error';
-import type { S3Options } from '@onceware/api/core/storage/s3-storage';
+import type { S3Options } from '@onceware/api/platform/storage/s3-storage';
 import { z } from 'zod';
 import { misspelt } from './misspelt.ts';
 import { s3Environment, s3Of } from './s3-settings.ts';

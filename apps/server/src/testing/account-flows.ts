@@ -1,5 +1,5 @@
 import { runJobs } from '@onceware/api/testing/run-jobs';
-import type { Mail } from '@onceware/api/mail/mailer';
+import type { Mail } from '@onceware/api/platform/mail/mailer';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBrowser, TestServer } from './test-server.ts';
 

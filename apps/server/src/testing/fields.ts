@@ -1,4 +1,4 @@
-import { bounded } from '@onceware/api/core/list';
+import { bounded } from '@onceware/api/kernel/list';
 import type { z } from 'zod';
 
 type Schema = z.core.$ZodTypes;
@@ -14,7 +14,7 @@ function takesText(schema: Schema): boolean {
 
 /**
  * The texts of an input that are not one of a few words: where each stands (`rows.*.title`) and all that checks it. Bounded
- * lists are looked into where `core/list.ts` made them.
+ * lists are looked into where `kernel/list.ts` made them.
  */
 export function textsOf(given: unknown, path = 'input'): [path: string, schema: z.core.$ZodType][] {
   if (!isSchema(given)) return [];

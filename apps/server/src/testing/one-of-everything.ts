@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { SessionUser } from '@onceware/api/auth/auth.contract';
+import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
 import { runJobs } from '@onceware/api/testing/run-jobs';
 import { apiOf, type TestApi, type TestServices } from '@onceware/api/testing/test-api';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { readLegalPages } from '@onceware/api/legal/legal-pages';
+import { readLegalPages } from '@onceware/api/outlets/legal/legal-pages';
 import { buildApp } from '../app.ts';
 import { fromRepository } from '../from-repository.ts';
 import { createServices } from '../services.ts';

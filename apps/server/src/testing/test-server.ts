@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import type { Permission } from '@onceware/api/core/permissions.contract';
-import { KEY_SCOPES, type KeyScope } from '@onceware/api/core/key-scopes.contract';
-import type { SessionUser } from '@onceware/api/auth/auth.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
+import { KEY_SCOPES, type KeyScope } from '@onceware/api/kernel/key-scopes.contract';
+import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
 import { makeKey, makeUser } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices, type TestServicesOptions } from '@onceware/api/testing/test-api';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import { bounded } from '@onceware/api/core/list';
+import { bounded } from '@onceware/api/kernel/list';
 import { z } from 'zod';
 
 /** Schema type in which zod keeps what a schema was made of. */
@@ -11,7 +11,7 @@ const isBoundedPattern = (pattern: string): boolean =>
   !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x'));
 
 /**
- * The places of an input whose size nothing bounds: `rows.*.title`. Lists and records are bounded where `core/list.ts` made
+ * The places of an input whose size nothing bounds: `rows.*.title`. Lists and records are bounded where `kernel/list.ts` made
  * them: zod's own look at every element before they count.
  */
 export function unboundedOf(given: unknown, path = 'input'): string[] {

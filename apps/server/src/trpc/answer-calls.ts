@@ -1,7 +1,7 @@
-import type { Call } from '@onceware/api/call';
-import { MAX_BATCH } from '@onceware/api/core/batches';
-import { parseJson } from '@onceware/api/core/parse-json';
-import { appRouter } from '@onceware/api/router';
+import type { Call } from '@onceware/api/kernel/call';
+import { MAX_BATCH } from '@onceware/api/kernel/batches';
+import { parseJson } from '@onceware/api/kernel/parse-json';
+import { appRouter } from '@onceware/api/composition/router';
 import { type AnyTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 
 export interface Calling {

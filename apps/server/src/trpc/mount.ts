@@ -1,10 +1,10 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { AppError } from '@onceware/api/core/errors';
-import { goesAlone } from '@onceware/api/core/batches';
-import { requireActor, requireScope } from '@onceware/api/core/actor';
-import { failureOf } from '@onceware/api/trpc';
+import { AppError } from '@onceware/api/kernel/errors';
+import { goesAlone } from '@onceware/api/kernel/batches';
+import { requireActor, requireScope } from '@onceware/api/kernel/actor';
+import { failureOf } from '@onceware/api/kernel/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
-import { appRouter } from '@onceware/api/router';
+import { appRouter } from '@onceware/api/composition/router';
 import { getErrorShape, TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureOfRequest, logFailure } from '../plugins/error-handler.ts';

@@ -1,4 +1,4 @@
-import type { AppRouter } from '@onceware/api/router';
+import type { AppRouter } from '@onceware/api/composition/router';
 import { render, screen } from '@testing-library/react';
 import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';

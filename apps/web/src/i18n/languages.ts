@@ -1,4 +1,4 @@
-import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/core/languages';
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/kernel/languages';
 
 export { isLanguageCode, LANGUAGE_CODES, type LanguageCode };
 

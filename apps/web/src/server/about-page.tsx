@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { PREVIEW, SITE_PAGES } from '@onceware/api/catalog/previews/preview.contract';
-import { inLanguage, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/core/languages';
+import { PREVIEW, SITE_PAGES } from '@onceware/api/outlets/previews/preview.contract';
+import { inLanguage, LANGUAGE_CODES, type LanguageCode } from '@onceware/api/kernel/languages';
 import type { Boot } from '#lib/page/boot.tsx';
 import type { HeadProps } from '#lib/page/head.tsx';
 import { scriptJson } from '#lib/page/script-json.ts';

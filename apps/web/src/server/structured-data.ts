@@ -1,6 +1,6 @@
 import type { DealCard, DealDetail, Rating, ToolDetail } from '@onceware/api/catalog/catalog.contract';
-import type { LanguageCode } from '@onceware/api/core/languages';
-import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
+import type { LanguageCode } from '@onceware/api/kernel/languages';
+import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
 import type { HeadProps } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 

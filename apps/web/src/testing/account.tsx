@@ -1,5 +1,5 @@
-import type { Profile } from '@onceware/api/account/account.contract';
-import type { SessionEntry } from '@onceware/api/auth/auth.contract';
+import type { Profile } from '@onceware/api/identity/account/account.contract';
+import type { SessionEntry } from '@onceware/api/identity/auth/auth.contract';
 import { vi } from 'vitest';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';

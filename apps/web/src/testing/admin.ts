@@ -1,7 +1,7 @@
-import type { AdminUser, AdminUserDetail } from '@onceware/api/admin/admin.contract';
-import type { LogEntry } from '@onceware/api/action-log/entries.contract';
-import type { Session } from '@onceware/api/auth/auth.contract';
-import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import type { AdminUser, AdminUserDetail } from '@onceware/api/staff/staff.contract';
+import type { LogEntry } from '@onceware/api/staff/action-log/entries.contract';
+import type { Session } from '@onceware/api/identity/auth/auth.contract';
+import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
 import { session } from './render.tsx';
 
 /** Somebody who may do everything. */

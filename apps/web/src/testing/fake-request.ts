@@ -1,4 +1,4 @@
-import type { ImportLine } from '@onceware/api/catalog/import/import.contract';
+import type { ImportLine } from '@onceware/api/supply/import/import.contract';
 
 /** Stands in for XMLHttpRequest in tests, which no server answers: the test says what comes, and when. */
 export class FakeRequest extends EventTarget {

@@ -1,5 +1,5 @@
-import { ERROR_STATUS } from '@onceware/api/core/error-status';
-import { ERROR_SENTENCES, type ErrorKey, type InputIssue } from '@onceware/api/core/errors';
+import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
+import { ERROR_SENTENCES, type ErrorKey, type InputIssue } from '@onceware/api/kernel/errors';
 import { TRPCClientError } from '@trpc/client';
 
 /** Creates the error of a call that the server refuses: throw it from an `Answer`. */

@@ -1,5 +1,5 @@
-import type { Session } from '@onceware/api/auth/auth.contract';
-import type { AppRouter } from '@onceware/api/router';
+import type { Session } from '@onceware/api/identity/auth/auth.contract';
+import type { AppRouter } from '@onceware/api/composition/router';
 import type { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';

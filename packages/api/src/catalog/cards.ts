@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { majorOf } from '../core/money/money.sql.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 import { coverUrlOf, logoUrlOf } from './art.contract.ts';
 import type { DealCard, ToolCard } from './catalog.contract.ts';
 import { ratingJson } from './rating.sql.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { list } from '../core/list.ts';
-import { currency } from '../core/money/money.ts';
-import { opaque } from '../core/text.ts';
+import { list } from '#kernel/list.ts';
+import { currency } from '#kernel/money/money.ts';
+import { opaque } from '#kernel/text.ts';
 import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category, type Updates } from './catalog.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();

@@ -1,7 +1,7 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals, tools } from '@onceware/db/schema/catalog';
-import { majorOf } from '../core/money/money.sql.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 import { keyOf } from './ref.ts';
 import {
   type DealRow,

@@ -1,6 +1,6 @@
-import { countView } from './go/go.service.ts';
-import { seenInput } from './go/go.contract.ts';
-import { publicProcedure, router } from '../trpc.ts';
+import { countView } from './outbound-links/outbound-links.service.ts';
+import { seenInput } from './outbound-links/outbound-links.contract.ts';
+import { publicProcedure, router } from '#kernel/trpc.ts';
 import {
   cardsInput,
   compareInput,

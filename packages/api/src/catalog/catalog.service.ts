@@ -1,6 +1,6 @@
-import type { Call } from '../call.ts';
-import { AppError } from '../core/errors.ts';
-import { plain } from '../core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { logoUrlOf } from './art.contract.ts';
 import { type DealRow, toDealCard, toToolCard } from './cards.ts';
 import type {

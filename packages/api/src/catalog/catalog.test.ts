@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDeal, makeTool } from '../testing/factories.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { makeDeal, makeTool } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { coverUrlOf, logoUrlOf } from './art.contract.ts';
 import { getDeal, getTool } from './catalog.service.ts';
 import { countCatalog } from './upkeep/upkeep.service.ts';

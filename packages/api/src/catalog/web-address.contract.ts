@@ -1,4 +1,4 @@
-import { line } from '#core/text.ts';
+import { line } from '#kernel/text.ts';
 
 /** Written as people write them, too: browsers would also take an address without slashes, or with spaces. */
 export function isVisitable(address: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { catalogLimits } from '../catalog/catalog.limits.ts';
-import { list } from '../core/list.ts';
-import { line, opaque, text } from '../core/text.ts';
+import { catalogLimits } from '#catalog/catalog.limits.ts';
+import { list } from '#kernel/list.ts';
+import { line, opaque, text } from '#kernel/text.ts';
 import { roomLimits } from './chat.limits.ts';
 import { isBlank } from './messages/blank.limits.ts';
 import { isEmoji } from './messages/emoji.ts';

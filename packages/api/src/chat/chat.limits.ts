@@ -1,4 +1,4 @@
-import { errorLimits } from '../core/errors.limits.ts';
+import { errorLimits } from '#kernel/errors.limits.ts';
 
 /** Shared by inputs, services and the screen; no zod here. */
 export const roomLimits = {
@@ -82,3 +82,8 @@ export const streamLimits = {
   /** Readers at once whose rooms and missed events are read; the others wait. */
   lookUpsAtOnce: 4,
 } as const;
+
+/** Sort keys of the tables of moderation; the first is the default. */
+export const FLAGGED_SORTS = ['flagged'] as const;
+export const MUTE_SORTS = ['until', 'since'] as const;
+export const ROOM_SORTS = ['name', 'newest'] as const;

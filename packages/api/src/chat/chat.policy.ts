@@ -1,8 +1,8 @@
-import type { Permitted } from '../access/require-permission.ts';
-import type { Actor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
-import type { OrganizationRole } from '../admin/admin.limits.ts';
+import type { Permitted } from '#kernel/require-permission.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
 import type { RoomKind, Standing } from './chat.contract.ts';
+import type { OrganizationRole } from '#identity/organizations/organizations.limits.ts';
 
 /** Facts that the rules need about a room, and about the caller in it. */
 export interface RoomAccess {

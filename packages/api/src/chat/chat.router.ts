@@ -1,4 +1,4 @@
-import { memberProcedure, router, sessionProcedure } from '../trpc.ts';
+import { memberProcedure, router, sessionProcedure } from '#kernel/trpc.ts';
 import {
   acquaintancesInput,
   answerJoinInput,
@@ -20,9 +20,9 @@ import {
   sendInput,
   typingInput,
 } from './chat.contract.ts';
-import * as naming from './naming/naming.service.ts';
-import { listAcquaintances } from './acquaintances/acquaintances.service.ts';
-import * as joining from './joining/joining.service.ts';
+import * as naming from './mentions/mentions.service.ts';
+import { listAcquaintances } from './contacts/contacts.service.ts';
+import * as joining from './join-requests/join-requests.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as marks from './moderation/marks.service.ts';
 import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';

@@ -3,10 +3,10 @@ import { roomEvents, rooms } from '@onceware/db/schema/chat';
 import { eq } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../auth/auth.contract.ts';
-import { makeUser } from '../testing/factories.ts';
-import { failure } from '../testing/failure.ts';
-import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
+import { makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 let ana: SessionUser;

@@ -2,7 +2,7 @@ import { openDatabase } from '@onceware/db/client';
 import { fillRoom, type LargeRoom } from '@onceware/db/testing/large-room';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { buffersOf } from '#testing/buffers.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { roomLimits, streamLimits } from './chat.limits.ts';

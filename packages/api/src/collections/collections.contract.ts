@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { DealCard, Page, ToolCard } from '../catalog/catalog.contract.ts';
-import { list } from '../core/list.ts';
-import { line, opaque, text } from '../core/text.ts';
+import type { DealCard, Page, ToolCard } from '#catalog/catalog.contract.ts';
+import { list } from '#kernel/list.ts';
+import { line, opaque, text } from '#kernel/text.ts';
 import { collectionLimits } from './collections.limits.ts';
 import { distinctTags } from './library/tags.contract.ts';
-import type { PageCard } from './pages/pages.contract.ts';
+import type { PageCard } from './saved-pages/saved-pages.contract.ts';
 
 export const ENTITY_TYPES = ['deal', 'tool', 'page'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];

@@ -2,10 +2,10 @@ import { collectionItems } from '@onceware/db/schema/collections';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf } from '../trpc.ts';
+import { failureOf } from '#kernel/trpc.ts';
 import { TRPCError } from '@trpc/server';
-import { makeDeal, makeUser } from '../testing/factories.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 
 const POOL = 4;
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { errorLimits } from '../core/errors.limits.ts';
+import { errorLimits } from '#kernel/errors.limits.ts';
 
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
 export const collectionLimits = {

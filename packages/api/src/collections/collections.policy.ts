@@ -1,5 +1,5 @@
-import type { Actor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
 
 /** Fields of a collection that the policy rules need. */
 export interface CollectionOwner {

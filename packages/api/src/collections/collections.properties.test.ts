@@ -4,12 +4,12 @@ import { TRPCError } from '@trpc/server';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf } from '../trpc.ts';
-import { commandsIn } from '../testing/collections-commands.ts';
-import { type Answer, CollectionsModel, type Command, type Expected } from '../testing/collections-model.ts';
-import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { wholeCollections } from '../testing/whole-collections.ts';
+import { failureOf } from '#kernel/trpc.ts';
+import { commandsIn } from '#testing/collections-commands.ts';
+import { type Answer, CollectionsModel, type Command, type Expected } from '#testing/collections-model.ts';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { wholeCollections } from '#testing/whole-collections.ts';
 import type { Entity } from './collections.contract.ts';
 
 type Client = ReturnType<TestApi['as']>;

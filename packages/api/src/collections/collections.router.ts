@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '../trpc.ts';
+import { publicProcedure, router } from '#kernel/trpc.ts';
 import {
   addItemInput,
   collectionInput,
@@ -40,9 +40,15 @@ import * as items from './items/items.service.ts';
 import { memberProcedure } from './live/member-procedure.ts';
 import * as lifecycle from './lifecycle/lifecycle.service.ts';
 import * as order from './order/order.service.ts';
-import * as pages from './items/pages.service.ts';
-import { addUrlInput, editPageInput, savedPageInput, pageInput, pagesInput } from './pages/pages.contract.ts';
-import * as web from './pages/pages.service.ts';
+import * as pages from './items/paging.service.ts';
+import {
+  addUrlInput,
+  editPageInput,
+  savedPageInput,
+  pageInput,
+  pagesInput,
+} from './saved-pages/saved-pages.contract.ts';
+import * as web from './saved-pages/saved-pages.service.ts';
 import * as sharing from './sharing/sharing.service.ts';
 
 export const collectionsRouter = router({

@@ -1,8 +1,8 @@
 import { postgresError } from '@onceware/db/client';
-import type { Call } from '../call.ts';
-import { requireActor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
-import { plain } from '../core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import type { CollectionsPage, CollectionsPageInput } from './collections.contract.ts';
 import { collectionLimits } from './collections.limits.ts';
 import * as repo from './collections.repo.ts';

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../auth/auth.contract.ts';
-import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';
-import { failure } from '../testing/failure.ts';
-import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
-import { wholeCollections } from '../testing/whole-collections.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+import { wholeCollections } from '#testing/whole-collections.ts';
 import type { CollectionItem, CollectionHead } from './collections.contract.ts';
 
 type Collection = CollectionHead & { items: CollectionItem[] };

@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getDeal } from '../catalog/catalog.service.ts';
-import { importCatalog } from '../catalog/import/import.service.ts';
-import { readRows } from '../catalog/import/read-rows.ts';
-import type { SourceRow } from '../catalog/import/source-row.ts';
-import { makeUser } from '../testing/factories.ts';
-import { failure } from '../testing/failure.ts';
-import { callAs, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { getDeal } from '#catalog/catalog.service.ts';
+import { importCatalog } from '#supply/import/import.service.ts';
+import { readRows } from '#supply/import/read-rows.ts';
+import type { SourceRow } from '#supply/import/source-row.ts';
+import { makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { exportPurchases } from './export.service.ts';
 
 /** An amount with as many decimals as the currency has, and one of the smallest. */

@@ -2,8 +2,8 @@ import type { Db } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { purchases } from '@onceware/db/schema/purchases';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { isPublicOf } from '../catalog/cards.ts';
-import { majorOf } from '../core/money/money.sql.ts';
+import { isPublicOf } from '#catalog/cards.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 
 /** Rows of one statement: notes and codes of all purchases must not be in memory at once. */
 const ROWS = 200;

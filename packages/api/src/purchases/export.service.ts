@@ -1,8 +1,8 @@
-import { record } from '../action-log/record.repo.ts';
-import type { Call } from '../call.ts';
-import { requireActor, requireScope } from '../core/actor.ts';
-import { CSV_MARK, csvLines } from '../core/csv.ts';
-import { decimalsOf } from '../core/money/decimals.limits.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor, requireScope } from '#kernel/actor.ts';
+import { CSV_MARK, csvLines } from '#kernel/csv.ts';
+import { decimalsOf } from '#kernel/money/decimals.limits.ts';
 import { dealUrlOf } from './deal-url.ts';
 import { type ExportRow, readPurchases } from './export.repo.ts';
 import { openCodes } from './licence-codes.ts';

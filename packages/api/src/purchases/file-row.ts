@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unescapeFormula } from '../core/formula.contract.ts';
+import { unescapeFormula } from '#kernel/formula.contract.ts';
 import { dealSlugOf } from './deal-url.ts';
 import { filePurchase, type PURCHASE_COLUMNS, type RowProblem } from './purchases.contract.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { majorOf } from '../core/money/money.sql.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 
 /** Finds the fields that tell the member's purchases from those of a file. */
 export const findHeld = (tx: Db, userId: string) =>

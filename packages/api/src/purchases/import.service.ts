@@ -1,9 +1,9 @@
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import type { Call } from '../call.ts';
-import { requireActor } from '../core/actor.ts';
-import { inTimeSlices } from '../core/workers/in-time-slices.ts';
-import { plain } from '../core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { inTimeSlices } from '#platform/workers/in-time-slices.ts';
+import { plain } from '#kernel/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';
 import * as importRepo from './import.repo.ts';
 import { sealCodes } from './licence-codes.ts';

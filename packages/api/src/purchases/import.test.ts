@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { text } from '../core/text.ts';
+import { text } from '#kernel/text.ts';
 import naughty from '../testing/blns.json' with { type: 'json' };
-import { makeDeal, makeUser } from '../testing/factories.ts';
-import { callAs, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { exportPurchases } from './export.service.ts';
 import type { PURCHASE_COLUMNS } from './purchases.contract.ts';
 

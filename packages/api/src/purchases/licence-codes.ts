@@ -1,4 +1,4 @@
-import type { Secrets } from '../core/secrets.ts';
+import type { Secrets } from '#kernel/secrets.ts';
 
 /** Bound to their purchase: copied into another row they cannot be opened. */
 const contextOf = (purchaseId: string) => `purchase ${purchaseId}`;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { ADMIN_SORTS } from '../admin/admin.limits.ts';
-import { table } from '../admin/table.contract.ts';
-import { day } from '../core/dates.ts';
-import { currency } from '../core/money/money.ts';
-import { PURCHASE_STATES, type PurchaseState } from './purchases.limits.ts';
+import { table } from '#kernel/table/table.contract.ts';
+import { day } from '#kernel/dates.ts';
+import { currency } from '#kernel/money/money.ts';
+import { PURCHASE_STATES, type PurchaseState, ORDER_SORTS } from './purchases.limits.ts';
 
 export const listOrdersInput = z.object({
-  ...table(ADMIN_SORTS.orders),
+  ...table(ORDER_SORTS),
   state: z.enum(PURCHASE_STATES).optional(),
   currency: currency.optional(),
   from: day.optional(),

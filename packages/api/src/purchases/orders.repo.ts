@@ -3,15 +3,15 @@ import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
 import { purchases } from '@onceware/db/schema/purchases';
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { majorOf, sumOfMajor } from '../core/money/money.sql.ts';
+import { majorOf, sumOfMajor } from '#kernel/money/money.sql.ts';
 import type { PurchaseState } from './purchases.limits.ts';
 import type { AdminOrder, OrderTotal } from './orders.contract.ts';
-import type { ADMIN_SORTS } from '../admin/admin.limits.ts';
-import { findPeople, holdsText } from '../admin/search.repo.ts';
-import type { Slice, Source } from '../admin/table.repo.ts';
+import { findPeople, holdsText } from '#kernel/table/search.repo.ts';
+import type { Slice, Source } from '#kernel/table/table.repo.ts';
+import type { ORDER_SORTS } from './purchases.limits.ts';
 
 // Prices of different currencies are compared by their number: a rate of exchange would be a guess by tomorrow.
-export const orderOrders: Record<(typeof ADMIN_SORTS.orders)[number], SQL[]> = {
+export const orderOrders: Record<(typeof ORDER_SORTS)[number], SQL[]> = {
   purchased: [sql`${purchases.purchasedOn}`, sql`${purchases.id}`],
   price: [sql`${purchases.priceMinor}`, sql`${purchases.id}`],
   title: [sql`lower(${purchases.title})`, sql`${purchases.id}`],

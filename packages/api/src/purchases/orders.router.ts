@@ -1,5 +1,5 @@
-import { permissionProcedure } from '../access/permission-procedure.ts';
-import { router } from '../trpc.ts';
+import { permissionProcedure } from '#kernel/permission-procedure.ts';
+import { router } from '#kernel/trpc.ts';
 import { listOrdersInput } from './orders.contract.ts';
 import * as service from './orders.service.ts';
 

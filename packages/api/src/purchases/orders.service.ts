@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Permitted } from '../access/require-permission.ts';
-import { plain } from '../core/wire.ts';
-import type { TablePage } from '../admin/admin.contract.ts';
+import type { Permitted } from '#kernel/require-permission.ts';
+import { plain } from '#kernel/wire.ts';
 import type { AdminOrder, listOrdersInput, OrderTotal } from './orders.contract.ts';
 import { orderOrders, orderSource, sumOrders } from './orders.repo.ts';
-import { ordered, readPage } from '../admin/table.repo.ts';
+import { ordered, readPage } from '#kernel/table/table.repo.ts';
+import type { TablePage } from '#kernel/table/table.contract.ts';
 
 /** A page of all members' purchases, and the totals of all that the filters leave. */
 export async function listOrders(

@@ -1,9 +1,9 @@
 import { purchases } from '@onceware/db/schema/purchases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../auth/auth.contract.ts';
-import { makeDeal, makeUser } from '../testing/factories.ts';
-import { failure } from '../testing/failure.ts';
-import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { ListOrdersInput } from './orders.contract.ts';
 
 let api: TestApi;

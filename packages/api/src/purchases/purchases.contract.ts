@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { currency, problemOfAmount } from '../core/money/money.ts';
-import { day } from '../core/dates.ts';
-import { entries, list } from '../core/list.ts';
-import { line, text } from '../core/text.ts';
+import { currency, problemOfAmount } from '#kernel/money/money.ts';
+import { day } from '#kernel/dates.ts';
+import { entries, list } from '#kernel/list.ts';
+import { line, text } from '#kernel/text.ts';
 import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();

@@ -1,4 +1,4 @@
-import { errorLimits } from '../core/errors.limits.ts';
+import { errorLimits } from '#kernel/errors.limits.ts';
 
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
 export const purchaseLimits = {
@@ -21,3 +21,6 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /** Days in which a deleted purchase can be restored; after that it is purged. */
 export const PURGE_PURCHASES_AFTER_DAYS = 30;
+
+/** Sort keys of all members' purchases; the first is the default. */
+export const ORDER_SORTS = ['purchased', 'price', 'title'] as const;

@@ -3,11 +3,11 @@ import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { type PurchaseTerms, purchases } from '@onceware/db/schema/purchases';
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { isPublicOf } from '../catalog/cards.ts';
-import { AppError } from '../core/errors.ts';
-import type { Owned } from '../core/owned.ts';
-import { hundredthsOf, majorOf, sumOfMajor } from '../core/money/money.sql.ts';
-import { areRatesOld, newestDay, perEuro } from '../rates/rates.repo.ts';
+import { isPublicOf } from '#catalog/cards.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { Owned } from '#kernel/owned.ts';
+import { hundredthsOf, majorOf, sumOfMajor } from '#kernel/money/money.sql.ts';
+import { areRatesOld, newestDay, perEuro } from '#catalog/rates/rates.repo.ts';
 import type { ExchangeRates, PurchaseTotal } from './purchases.contract.ts';
 
 export type PurchaseValues = Omit<typeof purchases.$inferInsert, 'deletedAt' | 'createdAt' | 'updatedAt'>;

@@ -1,4 +1,4 @@
-import { memberProcedure, router } from '../trpc.ts';
+import { memberProcedure, router } from '#kernel/trpc.ts';
 import { importPurchases } from './import.service.ts';
 import { createPurchaseInput, importPurchasesInput, purchaseInput, updatePurchaseInput } from './purchases.contract.ts';
 import * as service from './purchases.service.ts';

@@ -1,14 +1,14 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
 import type { z } from 'zod';
-import { record } from '../action-log/record.repo.ts';
-import type { Call } from '../call.ts';
-import { requireActor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
-import { problemOfAmount, toColumns } from '../core/money/money.ts';
-import { daysAgo } from '../core/moments.ts';
-import { owned } from '../core/owned.ts';
-import { plain } from '../core/wire.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { problemOfAmount, toColumns } from '#kernel/money/money.ts';
+import { daysAgo } from '#kernel/moments.ts';
+import { owned } from '#kernel/owned.ts';
+import { plain } from '#kernel/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type {
   createPurchaseInput,

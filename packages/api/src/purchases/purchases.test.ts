@@ -3,11 +3,11 @@ import { purchases } from '@onceware/db/schema/purchases';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { line, text } from '../core/text.ts';
+import { line, text } from '#kernel/text.ts';
 import naughty from '../testing/blns.json' with { type: 'json' };
-import { makeDeal, makeTool, makeUser } from '../testing/factories.ts';
-import { failure } from '../testing/failure.ts';
-import { countStatements, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { CreatePurchaseInput } from './purchases.contract.ts';
 import { purgePurchases } from './purchases.service.ts';
 

@@ -1,6 +1,6 @@
 import type { PurchaseTerms } from '@onceware/db/schema/purchases';
-import { logoUrlOf } from '../catalog/art.contract.ts';
-import { toMajor } from '../core/money/money.ts';
+import { logoUrlOf } from '#catalog/art.contract.ts';
+import { toMajor } from '#kernel/money/money.ts';
 import type { Purchase, Terms } from './purchases.contract.ts';
 import type { PurchaseRow } from './purchases.repo.ts';
 

@@ -2,9 +2,9 @@ import type { Database } from '@onceware/db/client';
 import { roles, rolePermissions, userRoles } from '@onceware/db/schema/access';
 import { actionLog } from '@onceware/db/schema/action-log';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Permission } from '../core/permissions.contract.ts';
-import type { Action } from '../action-log/action-log.contract.ts';
-import type { SessionUser } from '../auth/auth.contract.ts';
+import type { Permission } from '#kernel/permissions.contract.ts';
+import type { Action } from '#kernel/audit/actions.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 
 /** A role of its own for a test, and who has it. */
 export async function makeRole(

@@ -1,6 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import type pg from 'pg';
-import { PROOF } from '../core/listening/proof-of-hearing.ts';
+import { PROOF } from '#platform/listening/proof-of-hearing.ts';
 
 interface Statement {
   text: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Entity, moveItemsInput } from '../collections/collections.contract.ts';
+import { type Entity, moveItemsInput } from '#collections/collections.contract.ts';
 import type { Command } from './collections-model.ts';
 
 /** IDs and entities that commands may name. */

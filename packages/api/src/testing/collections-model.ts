@@ -9,8 +9,8 @@ import type {
   RemoveItemInput,
   SetNotesInput,
   UpdateInput,
-} from '../collections/collections.contract.ts';
-import type { ErrorKey } from '../core/errors.ts';
+} from '#collections/collections.contract.ts';
+import type { ErrorKey } from '#kernel/errors.ts';
 
 /** Changes that a member can make to collections, with the input of the procedure of that name. */
 export type Command =

@@ -1,7 +1,7 @@
-import type { SearchDealsInput } from '../catalog/catalog.contract.ts';
-import { searchDealsInput } from '../catalog/catalog.contract.ts';
-import { CATEGORIES, DEAL_SORTS, type DealSort } from '../catalog/catalog.limits.ts';
-import { writeCursor } from '../catalog/search/cursor.contract.ts';
+import type { SearchDealsInput } from '#catalog/catalog.contract.ts';
+import { searchDealsInput } from '#catalog/catalog.contract.ts';
+import { CATEGORIES, DEAL_SORTS, type DealSort } from '#catalog/catalog.limits.ts';
+import { writeCursor } from '#catalog/search/cursor.contract.ts';
 
 const DAY_US = 86_400_000_000;
 

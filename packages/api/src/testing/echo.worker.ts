@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { serveWorker } from '../core/workers/serve-worker.ts';
+import { serveWorker } from '#platform/workers/serve-worker.ts';
 
 /** Says what it is told, or which worker it is; hangs, fails, waits or ends when told to. */
 serveWorker((word: string): string | Promise<never> => {

@@ -4,10 +4,10 @@ import { userRoles } from '@onceware/db/schema/access';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
-import type { Permission } from '../core/permissions.contract.ts';
-import { KEY_SCOPES, type KeyScope } from '../core/key-scopes.contract.ts';
-import { hashToken } from '../auth/sessions/lucia.ts';
-import type { SessionUser } from '../auth/auth.contract.ts';
+import type { Permission } from '#kernel/permissions.contract.ts';
+import { KEY_SCOPES, type KeyScope } from '#kernel/key-scopes.contract.ts';
+import { hashToken } from '#identity/auth/sessions/lucia.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 
 /** Hash of a password that no test knows. */
 const NOBODYS_PASSWORD =

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { failureOf } from '../trpc.ts';
+import { failureOf } from '#kernel/trpc.ts';
 
 /** The status and key that a call fails with, e.g. `404 not_found`. */
 export async function failure(call: Promise<unknown>): Promise<string> {

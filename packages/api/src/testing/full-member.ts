@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { SessionUser } from '../auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeDeal, makeTool, makeUser } from './factories.ts';
 import { makeFile, makeTeam } from './teams.ts';
 import { callAs, type TestApi } from './test-api.ts';

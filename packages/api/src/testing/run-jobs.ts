@@ -1,6 +1,6 @@
-import { jobHandlers } from '../jobs/handlers.ts';
-import type { JobKindName } from '../jobs/job-kinds.ts';
-import type { Services } from '../services.ts';
+import { jobHandlers } from '#composition/job-handlers.ts';
+import type { JobKindName } from '#platform/jobs/job-kinds.ts';
+import type { Services } from '#kernel/services.ts';
 
 /** Does the jobs that are due, of all kinds unless told, and answers how many were done. */
 export const runJobs = (services: Services, names?: readonly JobKindName[]): Promise<number> =>

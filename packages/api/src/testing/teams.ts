@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '../auth/sessions/lucia.ts';
+import { hashToken } from '#identity/auth/sessions/lucia.ts';
 
 type Pool = Pick<Database, 'pool'>;
 

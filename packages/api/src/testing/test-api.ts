@@ -3,31 +3,31 @@ import { openDatabase, type Database } from '@onceware/db/client';
 import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import type { TestDatabase } from '@onceware/db/testing/databases';
 import type pg from 'pg';
-import { PERMISSIONS, type Permission } from '../core/permissions.contract.ts';
-import { createDevices } from '../auth/sessions/devices.ts';
-import { createPasswordStrength } from '../auth/passwords/password-strength.ts';
-import { createPasswordHasher } from '../auth/passwords/passwords.ts';
-import { createRateLimits, type RateLimitSettings } from '../auth/limits/rate-limits.ts';
-import { noPubSub } from '../core/pubsub/pubsub.ts';
-import { listen } from '../core/listening/listen.ts';
-import { PROOF } from '../core/listening/proof-of-hearing.ts';
-import { createSessionStore } from '../auth/sessions/sessions.ts';
-import type { SessionUser } from '../auth/auth.contract.ts';
-import { createClickCounter } from '../catalog/go/click-counter.ts';
-import { createPictures } from '../pictures/drawing.ts';
-import { createRoomHub } from '../chat/stream/room-hub.ts';
-import type { Call } from '../call.ts';
-import type { Services } from '../services.ts';
-import { createCallerFactory } from '../trpc.ts';
-import { createPostgresStorage } from '../core/storage/postgres-storage.ts';
-import { createGuardedFetch } from '../core/guarded-fetch/guarded-fetch.ts';
-import { createSecrets } from '../core/secrets.ts';
-import { createJobs } from '../jobs/jobs.ts';
-import { createMailer } from '../mail/create-mailer.ts';
-import type { Mail } from '../mail/mailer.ts';
-import { createGravatarLookup } from '../gravatar/gravatar.service.ts';
-import { readLegalPages } from '../legal/legal-pages.ts';
-import { appRouter } from '../router.ts';
+import { PERMISSIONS, type Permission } from '#kernel/permissions.contract.ts';
+import { createDevices } from '#identity/auth/sessions/devices.ts';
+import { createPasswordStrength } from '#identity/auth/passwords/password-strength.ts';
+import { createPasswordHasher } from '#identity/auth/passwords/passwords.ts';
+import { createRateLimits, type RateLimitSettings } from '#platform/rate-limits/rate-limits.ts';
+import { noPubSub } from '#platform/pubsub/pubsub.ts';
+import { listen } from '#platform/listening/listen.ts';
+import { PROOF } from '#platform/listening/proof-of-hearing.ts';
+import { createSessionStore } from '#identity/auth/sessions/sessions.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
+import { createClickCounter } from '#catalog/outbound-links/click-counter.ts';
+import { createPictures } from '#platform/pictures/drawing.ts';
+import { createRoomHub } from '#chat/stream/room-hub.ts';
+import type { Call } from '#kernel/call.ts';
+import { createCallerFactory } from '#kernel/trpc.ts';
+import { createPostgresStorage } from '#platform/storage/postgres-storage.ts';
+import { createSafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
+import { createSecrets } from '#kernel/secrets.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createMailer } from '#platform/mail/create-mailer.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { createGravatarLookup } from '#identity/gravatar/gravatar.service.ts';
+import { readLegalPages } from '#outlets/legal/legal-pages.ts';
+import { appRouter } from '#composition/router.ts';
+import type { Services } from '#kernel/services.ts';
 
 /** High enough that no test meets one by chance. */
 const NO_LIMITS: RateLimitSettings = {
@@ -99,7 +99,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     strength,
     devices: createDevices('a pepper for tests alone'),
     limits: createRateLimits(database.pool, { ...NO_LIMITS, ...options.limits }),
-    guardedFetch: createGuardedFetch({ userAgent: 'Onceware/1.0 (tests)', reachesLoopback: true }),
+    safeFetch: createSafeFetch({ userAgent: 'Onceware/1.0 (tests)', reachesLoopback: true }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {

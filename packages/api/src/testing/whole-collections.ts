@@ -1,4 +1,4 @@
-import type { CollectionItem, CollectionHead } from '../collections/collections.contract.ts';
+import type { CollectionItem, CollectionHead } from '#collections/collections.contract.ts';
 import type { TestApi } from './test-api.ts';
 
 type Caller = Pick<ReturnType<TestApi['as']>, 'collections'>;

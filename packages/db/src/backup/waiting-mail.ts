@@ -6,7 +6,7 @@ const TABLE = 'mail_queue';
 
 /**
  * Rows of a table as COPY is to write them. Mails that wait among the jobs are written as rows of `mail_queue`, which the
- * product sends when it starts (packages/api/src/mail/former-queue.ts); sealed, as they are.
+ * product sends when it starts (packages/api/src/platform/mail/former-queue.ts); sealed, as they are.
  */
 export async function sourceOf(client: pg.ClientBase, table: string, columns: readonly string[]): Promise<string> {
   const rows = withColumns(client, table, columns);

@@ -6,7 +6,7 @@ import { organizations } from './organizations.ts';
 
 const ENTITY_TYPES = ['deal', 'tool'] as const;
 
-/** Content of a deal or tool, by the field names of its editor (`catalog/editing/content.contract.ts`). */
+/** Content of a deal or tool, by the field names of its editor (`supply/editing/content.contract.ts`). */
 export type CatalogContent = Record<string, unknown>;
 
 /**

@@ -19,7 +19,7 @@ export const writeChecks = pgTable(
   (t) => [check('write_checks_id_check', sql`${t.id} = 1`)],
 );
 
-/** The workers of each process as it last wrote them (packages/api/src/jobs/worker-reports.ts). A process that is gone writes no more. */
+/** The workers of each process as it last wrote them (packages/api/src/platform/jobs/worker-reports.ts). A process that is gone writes no more. */
 export const workerReports = pgTable('worker_reports', {
   /** Made at the start of the process. */
   id: uuid().primaryKey(),

@@ -44,7 +44,7 @@ export const purchases = pgTable(
     state: text({ enum: ['unused', 'activated', 'refunded'] })
       .notNull()
       .default('unused'),
-    /** A JSON array of texts, encrypted (`core/secrets.ts`); null: none. */
+    /** A JSON array of texts, encrypted (`kernel/secrets.ts`); null: none. */
     licenceCodes: text(),
     codeCount: smallint().notNull().default(0),
     notes: text().notNull().default(''),

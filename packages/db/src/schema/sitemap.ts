@@ -3,7 +3,7 @@ import { bytea, moment } from './columns.ts';
 
 /**
  * The files of the sitemap as they were last written: made of the catalogue by one process for all
- * (packages/api/src/catalog/sitemap), so that nobody waits for them.
+ * (packages/api/src/outlets/sitemap), so that nobody waits for them.
  */
 export const sitemapFiles = pgTable(
   'sitemap_files',

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
 import { makeDeal, makeUser } from '@onceware/api/testing/factories';
 import { makeFile, makeWebhook } from '@onceware/api/testing/teams';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
+import type { KeyScope } from '@onceware/api/kernel/key-scopes.contract';
 
 /** `member` and `insider` are other people than the owner; `key` is a tool of the owner's, `adminKey` one of an admin's: all that keys may. */
 export const DECLARED = [

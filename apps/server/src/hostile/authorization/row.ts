@@ -1,4 +1,4 @@
-import type { KeyScope } from '@onceware/api/core/key-scopes.contract';
+import type { KeyScope } from '@onceware/api/kernel/key-scopes.contract';
 import type { TestBrowser } from '#testing/test-server.ts';
 import type { Belongings } from './belongings.ts';
 import type { Expected } from './callers.ts';

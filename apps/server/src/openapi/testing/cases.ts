@@ -1,7 +1,7 @@
-import type { ErrorKey } from '@onceware/api/core/errors';
+import type { ErrorKey } from '@onceware/api/kernel/errors';
 import { makeTool } from '@onceware/api/testing/factories';
 import { makeTeam, makeWebhook } from '@onceware/api/testing/teams';
-import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '#rest/define-route.ts';
 import { downloadRoutes } from '#rest/site/downloads.ts';

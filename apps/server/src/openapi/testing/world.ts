@@ -1,7 +1,7 @@
-import { createSessionStore } from '@onceware/api/auth/sessions/sessions';
-import { listen } from '@onceware/api/core/listening/listen';
+import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
+import { listen } from '@onceware/api/platform/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
-import { storePicture } from '@onceware/api/pictures/pictures.service';
+import { storePicture } from '@onceware/api/platform/pictures/pictures.service';
 import { makeFile, makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { openDatabase } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { fileInput, type FilePart } from '@onceware/api/chat/files/files.contract';
 import { findFile } from '@onceware/api/chat/files/files.service';
-import { toAppError } from '@onceware/api/core/failures';
+import { toAppError } from '@onceware/api/kernel/failures';
 import { logFailure } from '#plugins/error-handler.ts';
 import { defineRoute } from '../define-route.ts';
 import { dispositionOf } from '../files/disposition.ts';

@@ -1,6 +1,6 @@
 import { purgeFiles } from '@onceware/api/chat/files/files.service';
-import { checkStorage } from '@onceware/api/core/storage/check-storage';
-import { createS3Storage } from '@onceware/api/core/storage/s3-storage';
+import { checkStorage } from '@onceware/api/platform/storage/check-storage';
+import { createS3Storage } from '@onceware/api/platform/storage/s3-storage';
 import { skipsS3, startS3, type TestS3 } from '@onceware/api/testing/s3/start-s3';
 import { makeTeam } from '@onceware/api/testing/teams';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';

@@ -1,7 +1,7 @@
 import { receiveMessage } from '@onceware/api/chat/webhooks/webhooks.service';
 import { receiveInput } from '@onceware/api/chat/webhooks/webhooks.contract';
-import { AppError } from '@onceware/api/core/errors';
-import { parseJson } from '@onceware/api/core/parse-json';
+import { AppError } from '@onceware/api/kernel/errors';
+import { parseJson } from '@onceware/api/kernel/parse-json';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Route, urlOf } from '../define-route.ts';

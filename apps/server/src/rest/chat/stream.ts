@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { streamLimits } from '@onceware/api/chat/chat.limits';
 import type { Follower } from '@onceware/api/chat/stream/follower';
 import { parsePosition } from '@onceware/api/chat/stream/position.contract';
-import { AppError } from '@onceware/api/core/errors';
+import { AppError } from '@onceware/api/kernel/errors';
 import { z } from 'zod';
 import { bearerOf } from '#plugins/session.ts';
 import { defineRoute } from '../define-route.ts';

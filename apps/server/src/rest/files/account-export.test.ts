@@ -1,4 +1,4 @@
-import { hashToken } from '@onceware/api/auth/sessions/lucia';
+import { hashToken } from '@onceware/api/identity/auth/sessions/lucia';
 import { makeDeal, makeKey } from '@onceware/api/testing/factories';
 import { makeFile, makeTeam } from '@onceware/api/testing/teams';
 import { actionLog } from '@onceware/db/schema/action-log';

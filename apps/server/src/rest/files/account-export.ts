@@ -1,4 +1,4 @@
-import { exportAccount } from '@onceware/api/account/exporting/export.service';
+import { exportAccount } from '@onceware/api/identity/account/exporting/export.service';
 import { accountFile } from '#openapi/files.ts';
 import { defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';

@@ -1,7 +1,7 @@
-import type { Permitted } from '@onceware/api/access/require-permission';
-import type { AdminTable } from '@onceware/api/admin/admin.contract';
-import { type TableFilter, tableFilters } from '@onceware/api/admin/export.contract';
-import { exportTable } from '@onceware/api/admin/export.service';
+import type { Permitted } from '@onceware/api/kernel/require-permission';
+import type { AdminTable } from '@onceware/api/staff/staff.contract';
+import { type TableFilter, tableFilters } from '@onceware/api/staff/export/export.contract';
+import { exportTable } from '@onceware/api/staff/export/export.service';
 import { type Asked, defineRoute } from '../define-route.ts';
 import { sendDownload } from './download.ts';
 

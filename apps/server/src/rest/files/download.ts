@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Written } from '@onceware/api/collections/items/pages.service';
-import { toAppError } from '@onceware/api/core/failures';
+import type { Written } from '@onceware/api/collections/items/paging.service';
+import { toAppError } from '@onceware/api/kernel/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '#plugins/error-handler.ts';
 import { dispositionOf, exportName } from './disposition.ts';

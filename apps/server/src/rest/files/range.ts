@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ByteRange } from '@onceware/api/core/storage/storage';
+import type { ByteRange } from '@onceware/api/platform/storage/storage';
 
 /**
  * Which bytes are asked for (RFC 9110, 14.2); null: all, also where several ranges are, or where `If-Range` names other bytes

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@onceware/api/core/errors';
+import { AppError } from '@onceware/api/kernel/errors';
 
 export interface ReceivedFile {
   path: string;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { AppError } from '@onceware/api/core/errors';
+import { AppError } from '@onceware/api/kernel/errors';
 import { fromRepository } from '#from-repository.ts';
 import { defineRoute, type Downloads, type Route } from '../define-route.ts';
 import { packExtension } from './pack-extension.ts';

@@ -1,8 +1,8 @@
-import { atomOf, ATOM_TYPE } from '@onceware/api/catalog/feeds/atom';
-import { feedInput } from '@onceware/api/catalog/feeds/feed.contract';
-import type { Feed } from '@onceware/api/catalog/feeds/feed';
-import { readFeed } from '@onceware/api/catalog/feeds/feed.service';
-import { JSON_FEED_TYPE, jsonFeedOf } from '@onceware/api/catalog/feeds/json-feed';
+import { atomOf, ATOM_TYPE } from '@onceware/api/outlets/syndication/atom';
+import { feedInput } from '@onceware/api/outlets/syndication/syndication.contract';
+import type { Feed } from '@onceware/api/outlets/syndication/syndication';
+import { readFeed } from '@onceware/api/outlets/syndication/syndication.service';
+import { JSON_FEED_TYPE, jsonFeedOf } from '@onceware/api/outlets/syndication/json-feed';
 import { defineRoute } from '../define-route.ts';
 import { cacheable } from '../files/cacheable.ts';
 

@@ -1,4 +1,4 @@
-import { createClickCounter } from '@onceware/api/catalog/go/click-counter';
+import { createClickCounter } from '@onceware/api/catalog/outbound-links/click-counter';
 import { makeDeal, makeKey, makeTool, makeUser } from '@onceware/api/testing/factories';
 import { createTestApi, type TestApi } from '@onceware/api/testing/test-api';
 import fastify, { type FastifyInstance } from 'fastify';

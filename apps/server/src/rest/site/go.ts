@@ -1,9 +1,9 @@
-import { leaveFor } from '@onceware/api/catalog/go/go.service';
-import { countVisit } from '@onceware/api/catalog/go/visits.service';
-import { AppError } from '@onceware/api/core/errors';
-import type { Services } from '@onceware/api/services';
+import { leaveFor } from '@onceware/api/catalog/outbound-links/outbound-links.service';
+import { countVisit } from '@onceware/api/catalog/outbound-links/visits.service';
+import { AppError } from '@onceware/api/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOf } from '#plugins/session.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 /**
  * GET /go/{slug}: leads on to where the deal is sold (CAT-10). Where that is, the catalogue and the operator say; nothing of

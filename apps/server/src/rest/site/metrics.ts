@@ -1,4 +1,4 @@
-import { AppError } from '@onceware/api/core/errors';
+import { AppError } from '@onceware/api/kernel/errors';
 import { defineRoute } from '../define-route.ts';
 
 /** API-07 */

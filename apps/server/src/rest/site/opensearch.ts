@@ -1,7 +1,7 @@
 import { suggestInput } from '@onceware/api/catalog/catalog.contract';
 import { suggest } from '@onceware/api/catalog/suggest/suggest.service';
-import { XML_HEAD, xmlText } from '@onceware/api/core/xml';
-import { ATOM_TYPE } from '@onceware/api/catalog/feeds/atom';
+import { XML_HEAD, xmlText } from '@onceware/api/kernel/xml';
+import { ATOM_TYPE } from '@onceware/api/outlets/syndication/atom';
 import { suggestions } from '#openapi/catalog-answers.ts';
 import { defineRoute } from '../define-route.ts';
 

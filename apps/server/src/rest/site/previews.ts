@@ -1,5 +1,5 @@
-import { previewInput } from '@onceware/api/catalog/previews/preview.contract';
-import { findPreview } from '@onceware/api/catalog/previews/preview.service';
+import { previewInput } from '@onceware/api/outlets/previews/preview.contract';
+import { findPreview } from '@onceware/api/outlets/previews/preview.service';
 import { defineRoute } from '../define-route.ts';
 import { hasAlready } from '../files/cacheable.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@onceware/api/core/errors';
+import { AppError } from '@onceware/api/kernel/errors';
 import { defineRoute } from '../define-route.ts';
 
 /** Within the year that RFC 9116 §2.5.5 allows; counted anew with every answer, because the settings are read at each start. */

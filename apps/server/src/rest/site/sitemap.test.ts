@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { keepSitemap } from '@onceware/api/catalog/sitemap/sitemap.service';
-import { LANGUAGE_CODES } from '@onceware/api/core/languages';
+import { keepSitemap } from '@onceware/api/outlets/sitemap/sitemap.service';
+import { LANGUAGE_CODES } from '@onceware/api/kernel/languages';
 import { makeDeal, makeTool } from '@onceware/api/testing/factories';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';
 import compress from '@fastify/compress';

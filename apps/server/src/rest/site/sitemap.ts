@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { indexXml, type SitemapEntry, urlsetXml } from '@onceware/api/catalog/sitemap/sitemap-xml';
+import { indexXml, type SitemapEntry, urlsetXml } from '@onceware/api/outlets/sitemap/sitemap-xml';
 import {
   listSitemapFiles,
   readSitemapFile,
   SITEMAP_KINDS,
   sitemapPath,
-} from '@onceware/api/catalog/sitemap/sitemap.service';
-import type { Services } from '@onceware/api/services';
+} from '@onceware/api/outlets/sitemap/sitemap.service';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { urlOf } from '../define-route.ts';
+import type { Services } from '@onceware/api/kernel/services';
 
 const PAGES = '/sitemap-pages.xml';
 const partInput = z.object({ part: z.coerce.number().int().min(1).max(1_000_000) });

@@ -1,4 +1,4 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
 import { lazy, Suspense, useEffect } from 'react';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { loadPart } from '#i18n/parts.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry, LogPerson } from '@onceware/api/action-log/entries.contract';
+import type { LogEntry, LogPerson } from '@onceware/api/staff/action-log/entries.contract';
 import { useTranslations } from 'use-intl/react';
 import { UserLink } from '#lib/frames/user-link.tsx';
 import classes from './action-log.module.css';

@@ -1,6 +1,5 @@
-import type { TablePage } from '@onceware/api/admin/admin.contract';
-import type { LogEntry } from '@onceware/api/action-log/entries.contract';
-import { ACTIONS, TARGET_TYPES } from '@onceware/api/action-log/action-log.contract';
+import type { LogEntry } from '@onceware/api/staff/action-log/entries.contract';
+import { ACTIONS, TARGET_TYPES } from '@onceware/api/kernel/audit/actions.contract';
 import { useTranslations } from 'use-intl/react';
 import { ChoiceFilter } from '#lib/table/bar/choice-filter.tsx';
 import { DaysFilter } from '#lib/table/bar/days-filter.tsx';
@@ -9,6 +8,7 @@ import { TableBar } from '#lib/table/bar/table-bar.tsx';
 import type { TableState } from '#lib/table/use-table-state.ts';
 import type { LOGS_TABLE } from './logs-table.ts';
 import { useActionName } from './use-action-name.ts';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 interface Props {
   table: TableState<'at', (typeof LOGS_TABLE)['filters']>;

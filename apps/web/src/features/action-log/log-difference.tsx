@@ -1,4 +1,4 @@
-import type { LogEntry } from '@onceware/api/action-log/entries.contract';
+import type { LogEntry } from '@onceware/api/staff/action-log/entries.contract';
 import { useTranslations } from 'use-intl/react';
 import classes from './log-difference.module.css';
 import { LogValue } from './log-value.tsx';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@onceware/api/action-log/entries.contract';
+import type { LogEntry } from '@onceware/api/staff/action-log/entries.contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { adminPaths } from '#lib/admin-paths.ts';

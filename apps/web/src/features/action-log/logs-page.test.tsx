@@ -1,4 +1,4 @@
-import { ACTIONS } from '@onceware/api/action-log/action-log.contract';
+import { ACTIONS } from '@onceware/api/kernel/audit/actions.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

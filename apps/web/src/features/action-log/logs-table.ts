@@ -1,6 +1,6 @@
-import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
-import { ACTIONS, TARGET_TYPES } from '@onceware/api/action-log/action-log.contract';
+import { ACTIONS, TARGET_TYPES } from '@onceware/api/kernel/audit/actions.contract';
 import { day, oneOf, type TableSpec, textUpTo, uuid } from '#lib/table/table-address.ts';
+import { LOG_SORTS } from '@onceware/api/staff/staff.limits';
 
 const TARGET_ID_MAX = 200;
 const filters = {
@@ -13,8 +13,8 @@ const filters = {
 };
 
 /** Sorts and filters of the log; shared by the page and its loader. */
-export const LOGS_TABLE: TableSpec<(typeof ADMIN_SORTS.logs)[number], typeof filters> = {
-  sorts: ADMIN_SORTS.logs,
+export const LOGS_TABLE: TableSpec<(typeof LOG_SORTS)[number], typeof filters> = {
+  sorts: LOG_SORTS,
   descending: ['at'],
   filters,
 };

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action } from '@onceware/api/action-log/action-log.contract';
+import { ACTIONS, type Action } from '@onceware/api/kernel/audit/actions.contract';
 import { useTranslations } from 'use-intl/react';
 
 const isAction = (action: string): action is Action => ACTIONS.some((one) => one === action);

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@onceware/api/action-log/entries.contract';
+import type { LogEntry } from '@onceware/api/staff/action-log/entries.contract';
 import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
 import type { Column } from '#lib/table/admin-table.tsx';

@@ -1,8 +1,8 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
-import { KEY_SCOPES, type KeyScope } from '@onceware/api/core/key-scopes.contract';
-import { accountLimits, KEY_LIFETIMES } from '@onceware/api/account/account.limits';
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
+import type { ApiKey } from '@onceware/api/identity/api-keys/api-keys.contract';
+import { KEY_SCOPES, type KeyScope } from '@onceware/api/kernel/key-scopes.contract';
+import { accountLimits, KEY_LIFETIMES } from '@onceware/api/identity/account/account.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useTranslations } from 'use-intl/react';
 import { fieldText, type ProblemSentence } from '#lib/form/check-fields.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
+import type { ApiKey } from '@onceware/api/identity/api-keys/api-keys.contract';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './api-keys.module.css';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
+import type { ApiKey } from '@onceware/api/identity/api-keys/api-keys.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import type { ReactNode } from 'react';

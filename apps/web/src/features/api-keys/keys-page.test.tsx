@@ -1,5 +1,5 @@
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
-import { accountLimits } from '@onceware/api/account/account.limits';
+import type { ApiKey } from '@onceware/api/identity/api-keys/api-keys.contract';
+import { accountLimits } from '@onceware/api/identity/account/account.limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { accountLimits } from '@onceware/api/account/account.limits';
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
+import { accountLimits } from '@onceware/api/identity/account/account.limits';
+import type { ApiKey } from '@onceware/api/identity/api-keys/api-keys.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@onceware/api/api-keys/api-keys.contract';
+import type { ApiKey } from '@onceware/api/identity/api-keys/api-keys.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,7 +1,7 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
 import type { CollectionHead, CollectionItem, Entity } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { Page, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
+import type { Page, SaveOutcome } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { vi } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
 import type { Answer } from '#testing/render.tsx';

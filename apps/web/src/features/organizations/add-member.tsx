@@ -1,6 +1,5 @@
-import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
-import { ORGANIZATION_ROLES } from '@onceware/api/admin/admin.limits';
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import type { AdminOrganizationDetail } from '@onceware/api/identity/organizations/organizations.contract';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useRef } from 'react';
@@ -12,6 +11,7 @@ import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './members.module.css';
+import { ORGANIZATION_ROLES } from '@onceware/api/identity/organizations/organizations.limits';
 
 interface Props {
   organizationId: string;

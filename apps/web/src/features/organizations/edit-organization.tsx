@@ -1,4 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
+import type { AdminOrganizationDetail } from '@onceware/api/identity/organizations/organizations.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '#lib/toasts/toasts.tsx';

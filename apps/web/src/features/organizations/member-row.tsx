@@ -1,5 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
-import { ORGANIZATION_ROLES, type OrganizationRole } from '@onceware/api/admin/admin.limits';
+import type { AdminOrganizationDetail } from '@onceware/api/identity/organizations/organizations.contract';
 import { IconButton } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { IconUserMinus } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { UserAvatar } from '#lib/pictures/user-avatar.tsx';
 import { UserLink } from '#lib/frames/user-link.tsx';
 import classes from './members.module.css';
 import { useChanges } from './use-changes.ts';
+import { ORGANIZATION_ROLES, type OrganizationRole } from '@onceware/api/identity/organizations/organizations.limits';
 
 interface Props {
   organizationId: string;

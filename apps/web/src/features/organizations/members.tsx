@@ -1,4 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
+import type { AdminOrganizationDetail } from '@onceware/api/identity/organizations/organizations.contract';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AddMember } from './add-member.tsx';

@@ -1,10 +1,10 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { useTranslations } from 'use-intl/react';
 import { fieldText, type Problems } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { FormTextarea } from '#lib/form/form-textarea.tsx';
 import { websiteOf } from './website.ts';
+import { organizationLimits } from '@onceware/api/identity/organizations/organizations.limits';
 
 export interface OrganizationFields {
   name: string;
@@ -54,7 +54,7 @@ export function OrganizationForm({ title, submitLabel, before, onClose, onSave }
         label={t('name')}
         name="name"
         defaultValue={before.name}
-        maxLength={adminLimits.organizationNameMax}
+        maxLength={organizationLimits.nameMax}
         dir="auto"
         autoComplete="off"
         required
@@ -70,7 +70,7 @@ export function OrganizationForm({ title, submitLabel, before, onClose, onSave }
         spellCheck={false}
         dir="ltr"
         defaultValue={before.website ?? ''}
-        maxLength={adminLimits.websiteMax}
+        maxLength={organizationLimits.websiteMax}
         autoComplete="off"
       />
       <FormTextarea
@@ -79,8 +79,8 @@ export function OrganizationForm({ title, submitLabel, before, onClose, onSave }
         hint={t('notesHint')}
         defaultValue={before.notes}
         minRows={3}
-        maxLength={adminLimits.notesMax}
-        lengthLabel={(length) => t('counter', { length, max: adminLimits.notesMax })}
+        maxLength={organizationLimits.notesMax}
+        lengthLabel={(length) => t('counter', { length, max: organizationLimits.notesMax })}
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { AdminOrganizationDetail } from '@onceware/api/organizations/organizations.contract';
+import type { AdminOrganizationDetail } from '@onceware/api/identity/organizations/organizations.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';

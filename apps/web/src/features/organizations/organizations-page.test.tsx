@@ -1,4 +1,4 @@
-import type { AdminOrganization } from '@onceware/api/organizations/organizations.contract';
+import type { AdminOrganization } from '@onceware/api/identity/organizations/organizations.contract';
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

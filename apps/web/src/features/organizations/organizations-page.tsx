@@ -1,4 +1,4 @@
-import type { AdminOrganization } from '@onceware/api/organizations/organizations.contract';
+import type { AdminOrganization } from '@onceware/api/identity/organizations/organizations.contract';
 import { Button } from '@onceware/ui/button/button';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
-import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import type { Filters, TableSpec } from '#lib/table/table-address.ts';
+import { ORGANIZATION_SORTS } from '@onceware/api/identity/organizations/organizations.limits';
 
 /** Sorts and filters of the organizations; shared by the page and its loader. */
 export const ORGANIZATIONS_TABLE = {
-  sorts: ADMIN_SORTS.organizations,
+  sorts: ORGANIZATION_SORTS,
   descending: ['created'],
   filters: {},
 } as const satisfies TableSpec<string, Filters>;

@@ -1,9 +1,9 @@
-import type { OrganizationRole } from '@onceware/api/admin/admin.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { useWork, type Work } from '#lib/changes/use-change.ts';
+import type { OrganizationRole } from '@onceware/api/identity/organizations/organizations.limits';
 
 interface Named {
   id: string;

@@ -1,5 +1,5 @@
-import type { DraftDetail, SaveDraftInput } from '@onceware/api/catalog/editing/editing.contract';
-import type { Vendor } from '@onceware/api/vendors/vendors.contract';
+import type { DraftDetail, SaveDraftInput } from '@onceware/api/supply/editing/editing.contract';
+import type { Vendor } from '@onceware/api/supply/vendors/vendors.contract';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@onceware/api/catalog/editing/editing.contract';
-import type { Vendor } from '@onceware/api/vendors/vendors.contract';
+import type { DraftDetail } from '@onceware/api/supply/editing/editing.contract';
+import type { Vendor } from '@onceware/api/supply/vendors/vendors.contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

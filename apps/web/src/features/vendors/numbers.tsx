@@ -1,4 +1,4 @@
-import type { DealNumbers, Vendor } from '@onceware/api/vendors/vendors.contract';
+import type { DealNumbers, Vendor } from '@onceware/api/supply/vendors/vendors.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

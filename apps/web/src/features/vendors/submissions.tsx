@@ -1,4 +1,4 @@
-import type { Submission } from '@onceware/api/vendors/vendors.contract';
+import type { Submission } from '@onceware/api/supply/vendors/vendors.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
 import { useNavigate } from 'react-router';

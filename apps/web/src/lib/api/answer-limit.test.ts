@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AppRouter } from '@onceware/api/router';
+import type { AppRouter } from '@onceware/api/composition/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wire } from '@onceware/api/core/wire';
+import { wire } from '@onceware/api/kernel/wire';
 import { fetchWithin, isTimedOut } from './answer-limit.ts';
 import { failureKey, isUnreached } from './api-error.ts';
 import { isWorthRetrying } from './query-client.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorKey } from '@onceware/api/core/errors';
+import type { ErrorBody, ErrorKey } from '@onceware/api/kernel/errors';
 import { foreignStatus, isTimedOut } from './answer-limit.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

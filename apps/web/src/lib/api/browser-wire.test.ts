@@ -1,4 +1,4 @@
-import { wire } from '@onceware/api/core/wire';
+import { wire } from '@onceware/api/kernel/wire';
 import { describe, expect, it } from 'vitest';
 import { browserWire, readable } from './browser-wire.ts';
 

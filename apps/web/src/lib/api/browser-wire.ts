@@ -1,4 +1,4 @@
-import { bareInput } from '@onceware/api/core/bare-input.contract';
+import { bareInput } from '@onceware/api/kernel/bare-input.contract';
 
 interface Sent {
   json: unknown;
@@ -31,7 +31,7 @@ export const readable =
     response.json = async () => {
       const answers: Answer | Answer[] = await json();
       if ([answers].flat().some((one) => (one?.result?.data ?? one?.error)?.meta))
-        read = (await import('@onceware/api/core/wire')).wire.output.deserialize as (sent: Sent) => unknown;
+        read = (await import('@onceware/api/kernel/wire')).wire.output.deserialize as (sent: Sent) => unknown;
       return answers;
     };
     return response;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type FailureKey, failureKey } from '#lib/api/api-error.ts';
-import { errorLimits } from '@onceware/api/core/errors.limits';
+import { errorLimits } from '@onceware/api/kernel/errors.limits';
 import { useTranslations } from 'use-intl/react';
 
 /** Turns the key of a failure into a sentence in the reader's language, with the sizes that it names. */

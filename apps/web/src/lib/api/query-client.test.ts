@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@onceware/api/core/errors';
+import type { ErrorKey } from '@onceware/api/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
 import { getQueryKey } from '@trpc/react-query';

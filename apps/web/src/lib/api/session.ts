@@ -1,5 +1,5 @@
-import type { SessionUser } from '@onceware/api/auth/auth.contract';
-import type { Permission } from '@onceware/api/core/permissions.contract';
+import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
 import { createContext, use, useMemo } from 'react';
 import { trpc } from './trpc.ts';
 

@@ -1,5 +1,5 @@
-import type { AppRouter } from '@onceware/api/router';
-import { carriesFile, goesAlone, MAX_BATCH } from '@onceware/api/core/batches';
+import type { AppRouter } from '@onceware/api/composition/router';
+import { carriesFile, goesAlone, MAX_BATCH } from '@onceware/api/kernel/batches';
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Published } from '@onceware/api/catalog/editing/editing.contract';
+import type { Published } from '@onceware/api/supply/editing/editing.contract';
 import { useTranslations } from 'use-intl/react';
 import { type AnyContent, type ContentField, useContentWords } from './content-words.ts';
 import { VersionsDialog } from './versions-dialog.tsx';

@@ -1,4 +1,4 @@
-import { changedFields } from '@onceware/api/catalog/editing/merge.contract';
+import { changedFields } from '@onceware/api/supply/editing/merge.contract';
 import { trpc } from '#lib/api/trpc.ts';
 import { type AnyContent, type ContentField, useContentWords } from './content-words.ts';
 import { FieldChanges } from './field-changes.tsx';

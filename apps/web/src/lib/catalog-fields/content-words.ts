@@ -1,4 +1,4 @@
-import type { DealContent, DealDraft, ToolContent, ToolDraft } from '@onceware/api/catalog/editing/content.contract';
+import type { DealContent, DealDraft, ToolContent, ToolDraft } from '@onceware/api/supply/editing/content.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 

@@ -1,6 +1,6 @@
 import { UPDATES } from '@onceware/api/catalog/catalog.limits';
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
-import { currencyCodes } from '@onceware/api/core/money/currency.limits';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
+import { currencyCodes } from '@onceware/api/kernel/money/currency.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useTranslations } from 'use-intl/react';
 import { FormField } from '#lib/form/form-field.tsx';

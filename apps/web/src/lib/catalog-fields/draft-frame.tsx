@@ -1,5 +1,5 @@
-import type { DraftDetail, Published } from '@onceware/api/catalog/editing/editing.contract';
-import { isSame } from '@onceware/api/catalog/editing/merge.contract';
+import type { DraftDetail, Published } from '@onceware/api/supply/editing/editing.contract';
+import { isSame } from '@onceware/api/supply/editing/merge.contract';
 import { Button } from '@onceware/ui/button/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';

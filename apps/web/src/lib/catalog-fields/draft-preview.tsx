@@ -1,4 +1,4 @@
-import type { DraftDetail, Published } from '@onceware/api/catalog/editing/editing.contract';
+import type { DraftDetail, Published } from '@onceware/api/supply/editing/editing.contract';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
 import classes from './catalog-fields.module.css';

@@ -1,4 +1,4 @@
-import type { Drafts, EntityType } from '@onceware/api/catalog/editing/content.contract';
+import type { Drafts, EntityType } from '@onceware/api/supply/editing/content.contract';
 
 /** Props of a draft's form. */
 export interface FieldsProps<Type extends EntityType> {

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
-import type { DealDraft } from '@onceware/api/catalog/editing/content.contract';
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
+import type { DealDraft } from '@onceware/api/supply/editing/content.contract';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
 import { Button, IconButton } from '@onceware/ui/button/button';
 import { Image } from '@onceware/ui/image/image';
 import { IconArrowUp, IconX } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import type { DealDraft } from '@onceware/api/catalog/editing/content.contract';
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
+import type { DealDraft } from '@onceware/api/supply/editing/content.contract';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,6 +1,6 @@
 import { coverUrlOf, logoUrlOf } from '@onceware/api/catalog/art.contract';
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
-import type { DealDraft, ToolContent, ToolDraft } from '@onceware/api/catalog/editing/content.contract';
+import type { DealDraft, ToolContent, ToolDraft } from '@onceware/api/supply/editing/content.contract';
 
 interface PreviewedTool {
   id: string;

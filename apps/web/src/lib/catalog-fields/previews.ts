@@ -1,5 +1,5 @@
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
-import type { DraftDetail } from '@onceware/api/catalog/editing/editing.contract';
+import type { DraftDetail } from '@onceware/api/supply/editing/editing.contract';
 import type { ReactNode } from 'react';
 
 /** How a draft is shown as the public would see it; `app/` knows the pages. */

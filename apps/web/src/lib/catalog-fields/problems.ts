@@ -1,4 +1,4 @@
-import type { InputIssue } from '@onceware/api/core/errors';
+import type { InputIssue } from '@onceware/api/kernel/errors';
 import { useTranslations } from 'use-intl/react';
 import type { Problems } from '#lib/form/check-fields.ts';
 

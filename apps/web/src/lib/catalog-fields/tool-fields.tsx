@@ -1,4 +1,4 @@
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
 import { useTranslations } from 'use-intl/react';
 import { FormField } from '#lib/form/form-field.tsx';
 import { type FieldsProps, orNull } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { DraftDetail, SaveDraftInput } from '@onceware/api/catalog/editing/editing.contract';
+import type { DraftDetail, SaveDraftInput } from '@onceware/api/supply/editing/editing.contract';
 import { useState } from 'react';
 import { errorBody } from '#lib/api/api-error.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';

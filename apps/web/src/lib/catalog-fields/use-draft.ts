@@ -1,5 +1,5 @@
-import type { DraftDetail, SaveDraftInput } from '@onceware/api/catalog/editing/editing.contract';
-import { isSame } from '@onceware/api/catalog/editing/merge.contract';
+import type { DraftDetail, SaveDraftInput } from '@onceware/api/supply/editing/editing.contract';
+import { isSame } from '@onceware/api/supply/editing/merge.contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorKey } from '#lib/api/api-error.ts';
 

@@ -1,4 +1,4 @@
-import { changedFields, mergeEdits } from '@onceware/api/catalog/editing/merge.contract';
+import { changedFields, mergeEdits } from '@onceware/api/supply/editing/merge.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InputIssue } from '@onceware/api/core/errors';
+import type { InputIssue } from '@onceware/api/kernel/errors';
 
 /** Problem of each field, as a sentence, by the field's name. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@onceware/api/core/errors';
+import type { ErrorKey } from '@onceware/api/kernel/errors';
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,

@@ -1,4 +1,4 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
 import { data, type LoaderFunction, redirect } from 'react-router';
 import { type PageLoad, pageLoader, queriesIn } from './page-loader.ts';
 import { paths } from '../paths.ts';

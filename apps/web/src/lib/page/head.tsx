@@ -1,5 +1,5 @@
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
-import { inLanguage, type LanguageCode } from '@onceware/api/core/languages';
+import { inLanguage, type LanguageCode } from '@onceware/api/kernel/languages';
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
 import { languageOfAddress } from '#i18n/language-of-address.ts';

@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { type Score, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as passwords } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
@@ -31,7 +31,7 @@ const WEAKNESSES = new Map<string | null, Weakness>([
   ['dates', 'date'],
 ]);
 
-// The same words, limits and parts as in packages/api/src/auth/passwords/password-strength.ts, which decides.
+// The same words, limits and parts as in packages/api/src/identity/auth/passwords/password-strength.ts, which decides.
 const zxcvbn = new ZxcvbnFactory({
   maxLength: 64,
   l33tMaxSubstitutions: 10,

@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '../api/session.ts';

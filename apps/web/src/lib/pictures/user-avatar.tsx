@@ -1,4 +1,4 @@
-import { gravatarLimits } from '@onceware/api/gravatar/gravatar.limits';
+import { gravatarLimits } from '@onceware/api/identity/gravatar/gravatar.limits';
 import { Avatar, type AvatarProps } from '@onceware/ui/avatar/avatar';
 import { useQuery } from '@tanstack/react-query';
 import { useBoot } from '../page/boot.tsx';

@@ -1,4 +1,3 @@
-import type { TablePage } from '@onceware/api/admin/admin.contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './admin-table.module.css';
@@ -9,6 +8,7 @@ import type { Filters } from './table-address.ts';
 import { TableEmpty, TableFailed } from './table-states.tsx';
 import type { TableState } from './use-table-state.ts';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 export interface Column<Row, Sort extends string> {
   key: string;

@@ -1,4 +1,4 @@
-import type { TargetType } from '@onceware/api/action-log/action-log.contract';
+import type { TargetType } from '@onceware/api/kernel/audit/actions.contract';
 import { paths } from '../paths.ts';
 import { narrowing } from './table-address.ts';
 

@@ -1,11 +1,11 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
-import type { TablePage } from '@onceware/api/admin/admin.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import classes from './table.module.css';
 import type { Edge, Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';
+import { tableLimits } from '@onceware/api/kernel/table/table.limits';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 interface Props<Sort extends string, Of extends Filters> {
   table: TableState<Sort, Of>;
@@ -17,9 +17,9 @@ interface Props<Sort extends string, Of extends Filters> {
 /** The ways to the other pages; nothing where one page holds all. */
 export function Pager<Sort extends string, Of extends Filters>({ table, page, isByEdge = false }: Props<Sort, Of>) {
   const t = useTranslations('admin.table');
-  if (!page || page.rows.length === 0 || page.total <= adminLimits.pageSize) return null;
+  if (!page || page.rows.length === 0 || page.total <= tableLimits.pageSize) return null;
   const at = table.query.page;
-  const pages = Math.ceil(page.total / adminLimits.pageSize);
+  const pages = Math.ceil(page.total / tableLimits.pageSize);
   const [first, last] = isByEdge ? [page.rows[0], page.rows.at(-1)] : [];
   const way = (label: string, to: number | null, edge?: Edge) =>
     to === null ? (

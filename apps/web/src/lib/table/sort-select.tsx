@@ -1,10 +1,10 @@
-import { DIRECTIONS } from '@onceware/api/admin/admin.limits';
 import { Select } from '@onceware/ui/select/select';
 import { useTranslations } from 'use-intl/react';
 import type { Column } from './admin-table.tsx';
 import classes from './sort-select.module.css';
 import type { Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';
+import { DIRECTIONS } from '@onceware/api/kernel/table/table.limits';
 
 /** For phones, where the columns have no heads to press. */
 export function SortSelect<Row, Sort extends string, Of extends Filters>({

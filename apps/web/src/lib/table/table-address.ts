@@ -1,4 +1,4 @@
-import { adminLimits, DIRECTIONS } from '@onceware/api/admin/admin.limits';
+import { tableLimits, DIRECTIONS } from '@onceware/api/kernel/table/table.limits';
 
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -31,7 +31,7 @@ export interface TableQuery<Sort extends string, Of extends Filters> {
   filters: FilterValues<Of>;
 }
 
-const PAGES_MAX = adminLimits.rowsMax / adminLimits.pageSize;
+const PAGES_MAX = tableLimits.rowsMax / tableLimits.pageSize;
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]) =>
@@ -77,7 +77,7 @@ export function readTable<Sort extends string, Of extends Filters>(
     return value === undefined ? [] : [[name, value]];
   });
   return {
-    q: (params.get('q') ?? '').trim().slice(0, adminLimits.queryMax),
+    q: (params.get('q') ?? '').trim().slice(0, tableLimits.queryMax),
     sort,
     direction: DIRECTIONS.find((one) => one === params.get('direction')) ?? firstDirection(spec, sort),
     ...(Number.isInteger(page) && page > 1 && page <= PAGES_MAX ? { page, edge: edgeOf(params) } : { page: 1 }),

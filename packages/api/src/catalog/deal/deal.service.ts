@@ -1,10 +1,10 @@
-import type { Call } from '#call.ts';
-import { AppError } from '#core/errors.ts';
-import { toMajor } from '#core/money/money.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { AppError } from '#kernel/errors.ts';
+import { toMajor } from '#kernel/money/money.ts';
+import { plain } from '#kernel/wire.ts';
 import { toDealCard } from '../cards.ts';
 import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catalog.contract.ts';
-import { type AffiliateParams, leavingTo } from '../go/affiliate.ts';
+import { type AffiliateParams, leavingTo } from '../outbound-links/affiliate.ts';
 import { storable } from '../ref.ts';
 import { type FactsRow, findDealDetail, findFacts } from './deal.repo.ts';
 import type { NearRow } from './near.sql.ts';

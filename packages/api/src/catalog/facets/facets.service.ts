@@ -1,6 +1,6 @@
 import type { Database } from '@onceware/db/client';
-import type { Call } from '#call.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { plain } from '#kernel/wire.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
 import { CATEGORIES, catalogLimits, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
 import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
-import { isoTime } from '#core/moments.ts';
-import { majorOf } from '#core/money/money.sql.ts';
+import { isoTime } from '#kernel/moments.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 import { isPublic, isPublicOf } from '../cards.ts';
 import type { PriceHistory } from './prices.contract.ts';
 import { priceLimits } from './prices.limits.ts';

@@ -1,8 +1,8 @@
-import type { Call } from '#call.ts';
-import { CSV_MARK, csvLines } from '#core/csv.ts';
-import { AppError } from '#core/errors.ts';
-import { decimalsOf } from '#core/money/decimals.limits.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { CSV_MARK, csvLines } from '#kernel/csv.ts';
+import { AppError } from '#kernel/errors.ts';
+import { decimalsOf } from '#kernel/money/decimals.limits.ts';
+import { plain } from '#kernel/wire.ts';
 import type { PriceHistory, PriceHistoryInput, PricesFileInput } from './prices.contract.ts';
 import { findPriceHistory, findSlug, type LoggedPrice, readPriceLog } from './prices.repo.ts';
 

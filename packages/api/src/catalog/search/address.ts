@@ -1,4 +1,4 @@
-import { trimEnd } from '#core/trim.ts';
+import { trimEnd } from '#kernel/trim.ts';
 
 /** A web address that someone searches for. */
 interface Address {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
-import { areRatesOld, newestDay, perEuro } from '#rates/rates.repo.ts';
+import { areRatesOld, newestDay, perEuro } from '#catalog/rates/rates.repo.ts';
 
 export interface CurrenciesFound {
   /** All that deals are priced in, running or ended, with what a euro is worth; null: no rate is known. */

@@ -1,7 +1,7 @@
 import { deals } from '@onceware/db/schema/catalog';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { importRates } from '#rates/rates.service.ts';
+import { importRates } from '#catalog/rates/rates.service.ts';
 import { makeTool } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealCard, SearchDealsInput } from '../catalog.contract.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import type { Call } from '#call.ts';
+import type { Call } from '#kernel/call.ts';
 import type { ComparedCurrency, Currencies } from '../catalog.contract.ts';
 import { type CurrenciesFound, findCurrencies } from './compared.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import type { Call } from '#call.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { compareIn, currencyOf, narrowsByPrice } from './compared.ts';

@@ -1,5 +1,5 @@
 import type { Understood } from '../catalog.contract.ts';
-import { trimEnd } from '#core/trim.ts';
+import { trimEnd } from '#kernel/trim.ts';
 import { catalogLimits } from '../catalog.limits.ts';
 
 /** Reading of a query: its words, and what it says beside them. */

@@ -1,5 +1,5 @@
-import type { Call } from '#call.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { plain } from '#kernel/wire.ts';
 import { searchDealsInput, searchToolsInput, type SuggestInput, type Suggestions } from '../catalog.contract.ts';
 import { storable } from '../ref.ts';
 import { searchDeals, searchTools } from '../search/search.service.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { list } from '#core/list.ts';
-import { line } from '#core/text.ts';
+import { list } from '#kernel/list.ts';
+import { line } from '#kernel/text.ts';
 import { CATEGORIES, type Category } from '../catalog.limits.ts';
 import { synonymLimits } from './synonyms.limits.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Permitted } from '#access/require-permission.ts';
-import { record } from '#action-log/record.repo.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Permitted } from '#kernel/require-permission.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import type { SaveSynonymsInput, SynonymGroup, synonymsInput } from './synonyms.contract.ts';
 import { synonymLimits } from './synonyms.limits.ts';
 import { listGroups, removeGroup, writeGroup } from './synonyms.repo.ts';

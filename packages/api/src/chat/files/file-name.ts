@@ -1,4 +1,4 @@
-import { trimBoth } from '#core/trim.ts';
+import { trimBoth } from '#kernel/trim.ts';
 import { roomLimits } from '../chat.limits.ts';
 
 /** Control characters, halves of characters, and what turns the rest around or cannot be seen; but joiners, which scripts need. */

@@ -1,6 +1,6 @@
 import { messages, reactions, attachments } from '@onceware/db/schema/chat';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { isoTime } from '#core/moments.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { Person, RoomMessage } from '../chat.contract.ts';
 
 const personJson = (is: SQL) => sql<Person>`(

@@ -2,11 +2,11 @@ import { type Database, type Db, postgresError, prepared } from '@onceware/db/cl
 import { users } from '@onceware/db/schema/auth';
 import { attachments, messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { isoTime } from '#core/moments.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { MessageVersion, RoomMessage, SendInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
-import { MAY_SEE } from '../naming/naming.repo.ts';
+import { MAY_SEE } from '../mentions/mentions.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
 

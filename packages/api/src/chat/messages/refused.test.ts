@@ -2,7 +2,7 @@ import { reactions, rooms } from '@onceware/db/schema/chat';
 import { eq } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { MAY_SEE } from '../naming/naming.repo.ts';
+import { MAY_SEE } from '../mentions/mentions.repo.ts';
 
 interface Sending {
   /** Names nobody and carries no files. */

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import type { Permitted } from '#access/require-permission.ts';
-import { record, recordAll } from '#action-log/record.repo.ts';
-import type { TablePage } from '#admin/admin.contract.ts';
-import { ordered, readPage } from '#admin/table.repo.ts';
-import type { Call } from '#call.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Permitted } from '#kernel/require-permission.ts';
+import { record, recordAll } from '#kernel/audit/record.repo.ts';
+import { ordered, readPage } from '#kernel/table/table.repo.ts';
+import type { Call } from '#kernel/call.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { allowRoom, type Allowed, allowStaff, may } from '../chat.policy.ts';
 import { messagesAfter, messagesBefore } from '../messages/messages.repo.ts';
 import { type Changed, removeAsModerator, restoreAsModerator } from '../messages/messages.service.ts';
@@ -20,6 +19,7 @@ import type {
   removeFlaggedInput,
   settleInput,
 } from './moderation.contract.ts';
+import type { TablePage } from '#kernel/table/table.contract.ts';
 
 type Moderating = Permitted<'admin.chat', Call>;
 

@@ -3,9 +3,9 @@ import { deals } from '@onceware/db/schema/catalog';
 import { flags, messages, rooms } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { findPeople, holdsText } from '#admin/search.repo.ts';
-import type { Slice, Source } from '#admin/table.repo.ts';
-import { isoTime } from '#core/moments.ts';
+import { findPeople, holdsText } from '#kernel/table/search.repo.ts';
+import type { Slice, Source } from '#kernel/table/table.repo.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { Person } from '../chat.contract.ts';
 import type { FlaggedMessage, FlagStatus } from './moderation.contract.ts';
 

@@ -1,4 +1,4 @@
-import type { LogEntryInput } from '#action-log/record.repo.ts';
+import type { LogEntryInput } from '#kernel/audit/record.repo.ts';
 import { type RoomPlace, toWhere } from '../rooms/manage.repo.ts';
 
 /** Builds the log entry for a moderator's action on a message: its author, room and reason, never its text. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ADMIN_SORTS, adminLimits } from '#admin/admin.limits.ts';
-import { id, table } from '#admin/table.contract.ts';
-import { list } from '#core/list.ts';
-import { line } from '#core/text.ts';
+import { id, table } from '#kernel/table/table.contract.ts';
+import { list } from '#kernel/list.ts';
+import { line } from '#kernel/text.ts';
 import type { Person, RoomKind, RoomMessage } from '../chat.contract.ts';
-import { roomLimits } from '../chat.limits.ts';
+import { roomLimits, FLAGGED_SORTS, MUTE_SORTS, ROOM_SORTS } from '../chat.limits.ts';
+import { tableLimits } from '#kernel/table/table.limits.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -30,14 +30,14 @@ export const endMuteInput = z.object({ silenceId: id });
 export const FLAG_STATUSES = ['open', 'settled'] as const;
 export type FlagStatus = (typeof FLAG_STATUSES)[number];
 export const listFlaggedInput = z.object({
-  ...table(ADMIN_SORTS.flagged),
+  ...table(FLAGGED_SORTS),
   status: z.enum(FLAG_STATUSES).default('open'),
 });
-export const settleInput = z.object({ messageIds: list(id, { min: 1, max: adminLimits.pageSize }) });
+export const settleInput = z.object({ messageIds: list(id, { min: 1, max: tableLimits.pageSize }) });
 export const messageIdInput = z.object({ messageId: id });
 export const removeFlaggedInput = messageIdInput.extend({ reason: line(roomLimits.reasonMax).optional() });
-export const listMutesInput = z.object(table(ADMIN_SORTS.silences));
-export const listRoomsInput = z.object(table(ADMIN_SORTS.rooms));
+export const listMutesInput = z.object(table(MUTE_SORTS));
+export const listRoomsInput = z.object(table(ROOM_SORTS));
 
 /** Times are ISO strings. */
 export interface Mute {

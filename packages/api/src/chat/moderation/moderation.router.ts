@@ -1,5 +1,5 @@
-import { permissionProcedure } from '#access/permission-procedure.ts';
-import { router } from '#trpc.ts';
+import { permissionProcedure } from '#kernel/permission-procedure.ts';
+import { router } from '#kernel/trpc.ts';
 import { listCommunityRooms } from '../rooms/community.service.ts';
 import * as flagged from './flagged.service.ts';
 import {

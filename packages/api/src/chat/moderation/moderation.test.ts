@@ -3,12 +3,12 @@ import { flags, messages, rooms, mutes } from '@onceware/db/schema/chat';
 import { eq, sql } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { logged } from '#testing/admin.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { callAs, countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
-import { failureOf } from '#trpc.ts';
+import { failureOf } from '#kernel/trpc.ts';
 
 const MESSAGES_IN_TEN_SECONDS = 20;
 const WITHIN = { timeout: 10_000, interval: 50 };

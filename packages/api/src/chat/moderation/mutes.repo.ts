@@ -5,10 +5,10 @@ import { rooms, mutes } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { findPeople, holdsText } from '#admin/search.repo.ts';
-import type { Slice, Source } from '#admin/table.repo.ts';
-import { isoTime } from '#core/moments.ts';
-import type { Permission } from '#core/permissions.contract.ts';
+import { findPeople, holdsText } from '#kernel/table/search.repo.ts';
+import type { Slice, Source } from '#kernel/table/table.repo.ts';
+import { isoTime } from '#kernel/moments.ts';
+import type { Permission } from '#kernel/permissions.contract.ts';
 import type { Person } from '../chat.contract.ts';
 import type { Mute, MutePersonInput } from './moderation.contract.ts';
 

@@ -1,13 +1,12 @@
 import type { Db } from '@onceware/db/client';
 import type { z } from 'zod';
-import type { Permitted } from '#access/require-permission.ts';
-import { record } from '#action-log/record.repo.ts';
-import { type Actor, requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
-import type { TablePage } from '#admin/admin.contract.ts';
-import { ordered, readPage } from '#admin/table.repo.ts';
-import type { Call } from '#call.ts';
+import type { Permitted } from '#kernel/require-permission.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import { type Actor, requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
+import { ordered, readPage } from '#kernel/table/table.repo.ts';
+import type { Call } from '#kernel/call.ts';
 import { allowRoom, type Allowed } from '../chat.policy.ts';
 import { placeOf, toWhere } from '../rooms/manage.repo.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
@@ -20,6 +19,7 @@ import type {
   unmutePersonInput,
 } from './moderation.contract.ts';
 import * as repo from './mutes.repo.ts';
+import type { TablePage } from '#kernel/table/table.contract.ts';
 
 type Moderating = Permitted<'admin.chat', Call>;
 type Muting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms'>;

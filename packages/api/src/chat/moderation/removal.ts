@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import type { Call } from '#call.ts';
-import { record } from '#action-log/record.repo.ts';
-import { requireActor } from '#core/actor.ts';
+import type { Call } from '#kernel/call.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import { requireActor } from '#kernel/actor.ts';
 import type { Allowed } from '../chat.policy.ts';
 import { placeOf } from '../rooms/manage.repo.ts';
 import { reopenFlags, settleFlags } from './flags.repo.ts';

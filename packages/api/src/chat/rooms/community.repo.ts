@@ -1,9 +1,9 @@
 import type { Db } from '@onceware/db/client';
 import { reads, rooms } from '@onceware/db/schema/chat';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { holdsText } from '#admin/search.repo.ts';
-import type { Slice, Source } from '#admin/table.repo.ts';
-import { isoTime } from '#core/moments.ts';
+import { holdsText } from '#kernel/table/search.repo.ts';
+import type { Slice, Source } from '#kernel/table/table.repo.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { AdminRoom } from '../moderation/moderation.contract.ts';
 
 export const COMMUNITY_ORDERS: Record<'name' | 'newest', SQL[]> = {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Permitted } from '#access/require-permission.ts';
-import type { TablePage } from '#admin/admin.contract.ts';
-import { ordered, readPage } from '#admin/table.repo.ts';
-import { plain } from '#core/wire.ts';
+import type { Permitted } from '#kernel/require-permission.ts';
+import { ordered, readPage } from '#kernel/table/table.repo.ts';
+import { plain } from '#kernel/wire.ts';
 import type { AdminRoom, listRoomsInput } from '../moderation/moderation.contract.ts';
 import { COMMUNITY_ORDERS, communitySource } from './community.repo.ts';
+import type { TablePage } from '#kernel/table/table.contract.ts';
 
 /** A page of the community rooms, the closed ones too. */
 export async function listCommunityRooms(

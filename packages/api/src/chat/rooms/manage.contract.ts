@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '#core/text.ts';
+import { line } from '#kernel/text.ts';
 import { roomLimits } from '../chat.limits.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();

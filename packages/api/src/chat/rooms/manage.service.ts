@@ -1,8 +1,8 @@
-import type { Call } from '#call.ts';
-import { record } from '#action-log/record.repo.ts';
-import { type Actor, requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import { type Actor, requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { allowRoom, type RoomAccess } from '../chat.policy.ts';
 import type { CreateRoomInput, UpdateRoomInput } from './manage.contract.ts';

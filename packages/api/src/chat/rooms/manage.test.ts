@@ -3,7 +3,7 @@ import { roomEvents, rooms } from '@onceware/db/schema/chat';
 import { eq } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { logged } from '#testing/admin.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';

@@ -5,7 +5,7 @@ import { mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isPublic, isPublicOf } from '#catalog/cards.ts';
-import { isoTime } from '#core/moments.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { Person, Room } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';

@@ -1,12 +1,12 @@
-import type { Call } from '#call.ts';
-import { type Actor, requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
-import { countAcquainted } from '../acquaintances/acquaintances.repo.ts';
+import type { Call } from '#kernel/call.ts';
+import { type Actor, requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
+import { countAcquainted } from '../contacts/contacts.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
-import { askingPeople } from '../joining/joining.repo.ts';
+import { askingPeople } from '../join-requests/join-requests.repo.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import * as repo from './rooms.repo.ts';
 

@@ -3,7 +3,7 @@ import { deals } from '@onceware/db/schema/catalog';
 import { messages, roomMembers, rooms } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { isoTime } from '#core/moments.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { Allowed } from '../chat.policy.ts';
 import { authorJson } from '../messages/message-json.ts';
 import { accessOf, isDealOfRoom, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';

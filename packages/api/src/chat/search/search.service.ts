@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Call } from '#call.ts';
-import { type Actor, requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { type Actor, requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import type { FoundMessage, FoundPage, searchInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { may } from '../chat.policy.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { createGate } from '#core/gate.ts';
+import { createGate } from '#kernel/gate.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { may } from '../chat.policy.ts';
 import { followedRooms } from '../rooms/rooms.repo.ts';

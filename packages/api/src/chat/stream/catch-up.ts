@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import type { Gate } from '#core/gate.ts';
+import type { Gate } from '#kernel/gate.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { chunkOfEvent, RESET } from './chunks.ts';
 import type { Head, Stream } from './follower.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#core/at-most.ts';
+import { atMost } from '#kernel/at-most.ts';
 
 /** When members' collections last changed, as far as this process has heard. */
 export interface CollectionChanges {

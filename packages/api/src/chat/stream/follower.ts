@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Place } from './stream.repo.ts';
 
 /** One open stream, as its connection is. */

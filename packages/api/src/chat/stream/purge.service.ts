@@ -1,5 +1,5 @@
 import type { Database } from '@onceware/db/client';
-import { daysAgo } from '#core/moments.ts';
+import { daysAgo } from '#kernel/moments.ts';
 import { KEEP_EVENTS_DAYS } from '../chat.limits.ts';
 import { deleteEvents } from './stream.repo.ts';
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { RoomMessage, StreamEvent } from '../chat.contract.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#core/at-most.ts';
-import type { PubSub } from '#core/pubsub/pubsub.ts';
-import type { Listener } from '#core/listening/listen.ts';
+import { atMost } from '#kernel/at-most.ts';
+import type { PubSub } from '#platform/pubsub/pubsub.ts';
+import type { Listener } from '#platform/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
 import { chunkOf, COLLECTIONS, collectionsChanged, COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
@@ -14,6 +14,12 @@ import { createPresence } from './presence.ts';
 import { createRoomReader } from './room-reader.ts';
 import { createStreams } from './streams.ts';
 import { readWord, type Word, writeWord } from './words.ts';
+
+declare module '#kernel/services.ts' {
+  interface Services {
+    rooms: RoomHub;
+  }
+}
 
 /** Delivers the events of rooms to those who follow them in this process. */
 export interface RoomHub {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { record } from '#action-log/record.repo.ts';
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { FetchFailure } from '#core/guarded-fetch/fetch-failure.ts';
-import type { GuardedFetch } from '#core/guarded-fetch/guarded-fetch.ts';
-import { plain } from '#core/wire.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
+import type { SafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
+import { plain } from '#kernel/wire.ts';
 import { type Allowed, allowRoom, may } from '../chat.policy.ts';
 import { findMessageOwner, messagesById } from '../messages/messages.repo.ts';
 import { findRoom, roomRow } from '../rooms/rooms.repo.ts';
@@ -14,7 +14,7 @@ import { isAddressOf, type MoveTarget } from './move.limits.ts';
 import type { moveInput, removeTeamWebhookInput, setTeamWebhookInput, TeamWebhook } from './webhooks.contract.ts';
 import * as repo from './webhooks.repo.ts';
 
-type Teaming = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'secrets' | 'guardedFetch'>;
+type Teaming = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'secrets' | 'safeFetch'>;
 
 /** Sealed for this team's tool: elsewhere it cannot be opened. */
 const contextOf = (organizationId: string, tool: MoveTarget) => `team webhook ${organizationId} ${tool}`;
@@ -50,7 +50,7 @@ export async function setTeamWebhook(
   { roomId, tool, url }: z.infer<typeof setTeamWebhookInput>,
 ): Promise<{ ok: true }> {
   const { room, organizationId } = await findTeamRoom(call, roomId, 'moderate');
-  if (!isAllowed(call.guardedFetch, tool, url))
+  if (!isAllowed(call.safeFetch, tool, url))
     throw new AppError('invalid_input', {
       issues: [{ path: 'url', message: 'This is no address of an incoming webhook of this tool.' }],
     });
@@ -85,7 +85,7 @@ export async function removeTeamWebhook(
 }
 
 /** Tests ask this machine; elsewhere only the tool's own hosts are written to. */
-const isAllowed = ({ reachesLoopback }: GuardedFetch, tool: MoveTarget, url: string) =>
+const isAllowed = ({ reachesLoopback }: SafeFetch, tool: MoveTarget, url: string) =>
   isAddressOf(tool, url) || (reachesLoopback && url.startsWith('http://127.0.0.1:'));
 
 const ANSWER = { timeoutMs: 10_000, bytesMax: 64 * 1024 };
@@ -110,11 +110,11 @@ export async function moveMessage(
   const [[message], { name }] = await Promise.all([messagesById(db, [id]), roomRow(db, seen, user.id)]);
   const moved = { author: message?.author?.name ?? '?', room: name ?? '', text: owner.text };
   const url = call.secrets.open(webhook.sealed, contextOf(organizationId, tool));
-  await post(call.guardedFetch, url, bodyFor(tool, moved));
+  await post(call.safeFetch, url, bodyFor(tool, moved));
   return plain({ ok: true as const });
 }
 
-async function post(fetcher: GuardedFetch, url: string, body: string): Promise<void> {
+async function post(fetcher: SafeFetch, url: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   const { status } = await fetcher(url, { method: 'POST', headers, body, ...ANSWER }).catch((error: unknown) => {
     if (!(error instanceof FetchFailure)) throw error;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, opaque, text } from '#core/text.ts';
+import { line, opaque, text } from '#kernel/text.ts';
 import { EMPTY_MESSAGE, roomInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { isBlank } from '../messages/blank.limits.ts';

@@ -3,7 +3,7 @@ import { users } from '@onceware/db/schema/auth';
 import { roomWebhooks, rooms, teamWebhooks } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import { isoTime } from '#core/moments.ts';
+import { isoTime } from '#kernel/moments.ts';
 import type { Allowed } from '../chat.policy.ts';
 import type { MoveTarget } from './move.limits.ts';
 import type { RoomWebhook, TeamWebhook } from './webhooks.contract.ts';

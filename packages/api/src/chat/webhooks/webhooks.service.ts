@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { v4 as uuidv4, v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
-import { record } from '#action-log/record.repo.ts';
-import { hashToken } from '#auth/sessions/lucia.ts';
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
-import type { Services } from '#services.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import { hashToken } from '#identity/auth/sessions/lucia.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { type Allowed, allowRoom, allowWebhook } from '../chat.policy.ts';
 import { findMessageOwner, insertMessage, lockRoom } from '../messages/messages.repo.ts';
@@ -15,6 +14,7 @@ import { findRoom } from '../rooms/rooms.repo.ts';
 import { readSlackText } from './slack-text.ts';
 import type { createWebhookInput, receiveInput, revokeWebhookInput, RoomWebhook } from './webhooks.contract.ts';
 import * as repo from './webhooks.repo.ts';
+import type { Services } from '#kernel/services.ts';
 
 type Managing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'publicUrl'>;
 

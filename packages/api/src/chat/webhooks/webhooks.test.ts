@@ -7,14 +7,14 @@ import { organizationMembers, organizations } from '@onceware/db/schema/organiza
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
-import { AppError } from '#core/errors.ts';
-import { createGuardedFetch } from '#core/guarded-fetch/guarded-fetch.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
+import { AppError } from '#kernel/errors.ts';
+import { createSafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { makeTeam } from '#testing/teams.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
-import { createRateLimits } from '#auth/limits/rate-limits.ts';
+import { createRateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { isAddressOf, type MoveTarget } from './move.limits.ts';
 import { receiveMessage } from './webhooks.service.ts';
 
@@ -269,9 +269,9 @@ describe('a message that is moved', () => {
   });
 
   it('goes to no address but those of the tools themselves (LIVE-12, T17)', async () => {
-    const guardedFetch = createGuardedFetch({ userAgent: 'tests' });
+    const safeFetch = createSafeFetch({ userAgent: 'tests' });
     const refused = (target: MoveTarget, url: string) =>
-      failure(chat(ana, { guardedFetch }).setTeamWebhook({ roomId, tool: target, url }));
+      failure(chat(ana, { safeFetch }).setTeamWebhook({ roomId, tool: target, url }));
     for (const url of [
       `${site}/`,
       'http://hooks.slack.com/services/T',

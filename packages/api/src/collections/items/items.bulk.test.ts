@@ -1,6 +1,6 @@
 import { collections } from '@onceware/db/schema/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { isPublic, isPublicTool } from '#catalog/cards.ts';
 import type { CollectionItem, Entity } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
-import type { Owned } from '#core/owned.ts';
+import type { Owned } from '#kernel/owned.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { itemJson } from '../collections.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';

@@ -1,10 +1,10 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { type Owned, owned } from '#core/owned.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { type Owned, owned } from '#kernel/owned.ts';
+import { plain } from '#kernel/wire.ts';
 import type {
   AddItemInput,
   CollectionItem,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { ENTITY_TYPES } from '../collections.contract.ts';
 import { findDuplicates } from './duplicates.repo.ts';
 import type { DuplicatesInput, DuplicatesPage } from './library.contract.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { libraryFilters } from '@onceware/db/schema/collections';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Owned } from '#core/owned.ts';
+import type { Owned } from '#kernel/owned.ts';
 import type { LibraryFilter, SavedFilter } from './library.contract.ts';
 import { libraryLimits } from './library.limits.ts';
 

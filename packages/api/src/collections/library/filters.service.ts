@@ -1,8 +1,8 @@
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { owned } from '#core/owned.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { owned } from '#kernel/owned.ts';
+import { plain } from '#kernel/wire.ts';
 import { type DeleteFilterInput, libraryFilter, type SavedFilter, type SaveFilterInput } from './library.contract.ts';
 import { libraryLimits } from './library.limits.ts';
 import * as repo from './filters.repo.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { list } from '#core/list.ts';
-import { line, opaque } from '#core/text.ts';
+import { list } from '#kernel/list.ts';
+import { line, opaque } from '#kernel/text.ts';
 import { type CollectionItem, ENTITY_TYPES, type EntityType, itemTag } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { distinctTags } from './tags.contract.ts';

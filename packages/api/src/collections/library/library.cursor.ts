@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '#core/errors.ts';
-import { text } from '#core/text.ts';
+import { AppError } from '#kernel/errors.ts';
+import { text } from '#kernel/text.ts';
 import { type LibrarySort, libraryLimits } from './library.limits.ts';
 
 // A moment is microseconds of this and the next centuries.

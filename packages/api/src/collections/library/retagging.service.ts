@@ -1,8 +1,8 @@
 import type { Db } from '@onceware/db/client';
-import type { Call } from '#call.ts';
-import { type Actor, requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { type Actor, requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import { authorize, type Authorized, type CollectionOwner } from '../collections.policy.ts';
 import type { ReplaceTagsInput, RetaggedItems, UndoTagsInput } from './library.contract.ts';
 import * as repo from './retagging.repo.ts';

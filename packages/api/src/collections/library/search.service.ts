@@ -1,6 +1,6 @@
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { plain } from '#kernel/wire.ts';
 import type { LibraryPage, LibrarySearchInput } from './library.contract.ts';
 import { readCursor, writeCursor } from './library.cursor.ts';
 import { libraryLimits, librarySort } from './library.limits.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { majorOf } from '#core/money/money.sql.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 import type { LibrarySort } from './library.limits.ts';
 
 /** Types of the sort keys; a key without a value would compare to nothing. */

@@ -1,6 +1,6 @@
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { plain } from '#kernel/wire.ts';
 import { librarySearchInput, type LibrarySuggestions, type LibrarySuggestInput } from './library.contract.ts';
 import { libraryLimits } from './library.limits.ts';
 import { searchLibrary } from './search.service.ts';

@@ -1,9 +1,9 @@
 import { type Database, type Db, postgresError } from '@onceware/db/client';
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { daysAgo } from '#core/moments.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { daysAgo } from '#kernel/moments.ts';
+import { plain } from '#kernel/wire.ts';
 import type { CollectionInput, CreateInput, CollectionHead, UpdateInput } from '../collections.contract.ts';
 import { collectionLimits, PURGE_AFTER_DAYS } from '../collections.limits.ts';
 import { authorize, type CollectionOwner } from '../collections.policy.ts';

@@ -1,4 +1,4 @@
-import { memberProcedure as procedure } from '#trpc.ts';
+import { memberProcedure as procedure } from '#kernel/trpc.ts';
 import { tellBrowsers } from './tell-browsers.ts';
 
 /** A member's, whose changes their browsers hear of once they are made. */

@@ -1,5 +1,5 @@
-import type { Call } from '#call.ts';
-import type { Services } from '#services.ts';
+import type { Call } from '#kernel/call.ts';
+import type { Services } from '#kernel/services.ts';
 
 /** The actor's browsers hear that their collections changed, over the stream of the chat (docs/decisions/052-collections-live.md). */
 export function tellBrowsers({ rooms, actor }: Pick<Call, 'rooms'> & Partial<Pick<Call, 'actor'>>): void {

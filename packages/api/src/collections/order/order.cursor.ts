@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#kernel/errors.ts';
 
 // A place in the order, not a number of items: what comes in or goes out meanwhile shifts no page.
 const rank = z.string().regex(/^[0-9A-Za-z]{1,140}$/);

@@ -2,7 +2,7 @@ import { collectionItems, collections } from '@onceware/db/schema/collections';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionUser } from '#auth/auth.contract.ts';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import type { Actor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { owned } from '#core/owned.ts';
+import type { Actor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { owned } from '#kernel/owned.ts';
 import type { CollectionItem } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '#call.ts';
-import { ofDeal, ofTool } from '#catalog/feeds/feed-entry.ts';
-import type { Feed, FeedEntry } from '#catalog/feeds/feed.ts';
-import { AppError } from '#core/errors.ts';
+import type { Call } from '#kernel/call.ts';
+import { ofDeal, ofTool } from '#outlets/syndication/feed-entry.ts';
+import type { Feed, FeedEntry } from '#outlets/syndication/syndication.ts';
+import { AppError } from '#kernel/errors.ts';
 import type { SharedFeedInput, SharedItem } from '../collections.contract.ts';
 import { findSharedFeed } from './sharing.repo.ts';
 import { withCard } from './sharing.service.ts';

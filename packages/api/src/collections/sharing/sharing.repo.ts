@@ -5,7 +5,7 @@ import { type DealRow, dealJson, iso, isPublic, isPublicTool, type ToolRow, tool
 import type { Share, SharedHead, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
-import { cardJson as pageJson, type CardRow as PageRow, NEVER } from '../pages/pages.repo.ts';
+import { cardJson as pageJson, type CardRow as PageRow, NEVER } from '../saved-pages/saved-pages.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { record } from '#action-log/record.repo.ts';
+import { record } from '#kernel/audit/record.repo.ts';
 import { toDealCard, toToolCard } from '#catalog/cards.ts';
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import type {
   CollectionInput,
   CopySharedInput,
@@ -20,7 +20,7 @@ import { authorize } from '../collections.policy.ts';
 import { findOwner } from '../collections.repo.ts';
 import { makeOnce } from '../lifecycle/lifecycle.service.ts';
 import { readCursor, writeCursor } from '../order/order.cursor.ts';
-import { withLogo } from '../pages/pages.service.ts';
+import { withLogo } from '../saved-pages/saved-pages.service.ts';
 import * as repo from './sharing.repo.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { text } from '#core/text.ts';
+import { text } from '#kernel/text.ts';
 import naughty from '#testing/blns.json' with { type: 'json' };
 import { type ExportedItem, writers } from './export.formats.ts';
 

@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLines } from '#core/csv.ts';
+import { CSV_MARK, csvLines } from '#kernel/csv.ts';
 import type { ExportInput } from '../collections.contract.ts';
 
 /** A collection as a file has it. */

@@ -1,5 +1,5 @@
-import type { Call } from '#call.ts';
-import { requireActor } from '#core/actor.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
 import type { ExportInput } from '../collections.contract.ts';
 import { authorize } from '../collections.policy.ts';
 import { type ExportedCollection, writers } from './export.formats.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { makeDeal, makeUser } from '#testing/factories.ts';
-import { importHelpers, into, newDomain } from './import-testing.ts';
+import { importHelpers, into, newDomain } from '#testing/collection-imports.ts';
 
 const { here, stored, storedOf, storedPages, deal, tool, pageOf } = importHelpers();
 

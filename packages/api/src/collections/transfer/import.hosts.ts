@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { trimEnd } from '#core/trim.ts';
+import { trimEnd } from '#kernel/trim.ts';
 
 /** Longer names are no hosts (RFC 1035 §2.3.4). */
 const HOST_MAX = 253;

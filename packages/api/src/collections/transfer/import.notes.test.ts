@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
-import { takeDue, takePage } from '../pages/fetching.repo.ts';
-import { importHelpers, into } from './import-testing.ts';
+import { takeDue, takePage } from '../saved-pages/fetching.repo.ts';
+import { importHelpers, into } from '#testing/collection-imports.ts';
 
 const { here, stored, storedOf, storedPages } = importHelpers();
 

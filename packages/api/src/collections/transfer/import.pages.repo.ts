@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
-import { GIVEN_TEXT, NEVER } from '../pages/pages.repo.ts';
+import { GIVEN_TEXT, NEVER } from '../saved-pages/saved-pages.repo.ts';
 
 export interface NewPage {
   id: string;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import { inTimeSlices, type Turns } from '#core/workers/in-time-slices.ts';
+import { inTimeSlices, type Turns } from '#platform/workers/in-time-slices.ts';
 import type { ImportItem } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
-import { canonicalUrl, readWebAddress } from '../pages/canonical-url.ts';
+import { canonicalUrl, readWebAddress } from '../saved-pages/canonical-url.ts';
 import { findToolSites, type NewPage } from './import.pages.repo.ts';
 import { findTools } from './import.tools.ts';
 

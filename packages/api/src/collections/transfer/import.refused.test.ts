@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import type { ImportInput } from '../collections.contract.ts';
-import { importHelpers, into } from './import-testing.ts';
+import { importHelpers, into } from '#testing/collection-imports.ts';
 
 const { here, stored, storedOf, deal } = importHelpers();
 

@@ -4,7 +4,7 @@ import { callAs } from '#testing/test-api.ts';
 import type { ImportInput } from '../collections.contract.ts';
 import type { ExportedItem } from './export.formats.ts';
 import { exportCollections } from './export.service.ts';
-import { importHelpers, newDomain } from './import-testing.ts';
+import { importHelpers, newDomain } from '#testing/collection-imports.ts';
 
 const { here, stored, deal, tool } = importHelpers();
 

@@ -1,9 +1,9 @@
 import type { Db } from '@onceware/db/client';
 import { v7 as uuidv7 } from 'uuid';
-import type { Call } from '#call.ts';
-import { type Actor, requireActor } from '#core/actor.ts';
-import { AppError } from '#core/errors.ts';
-import { plain } from '#core/wire.ts';
+import type { Call } from '#kernel/call.ts';
+import { type Actor, requireActor } from '#kernel/actor.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
 import type { Entity, EntityType, ImportInput, ImportReport } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { type Authorized, authorize, type CollectionOwner } from '../collections.policy.ts';

@@ -2,9 +2,9 @@ import { collections } from '@onceware/db/schema/collections';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { text } from '#core/text.ts';
+import { text } from '#kernel/text.ts';
 import naughty from '#testing/blns.json' with { type: 'json' };
-import { importHelpers, into } from './import-testing.ts';
+import { importHelpers, into } from '#testing/collection-imports.ts';
 
 const { here, stored, storedOf, storedPages, deal, tool } = importHelpers();
 

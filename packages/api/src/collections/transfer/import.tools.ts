@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { inTimeSlices, type Turns } from '#core/workers/in-time-slices.ts';
+import { inTimeSlices, type Turns } from '#platform/workers/in-time-slices.ts';
 import { type Address, readAddress } from './import.hosts.ts';
 import { findDomains, findPages, type Page } from './import.repo.ts';
 

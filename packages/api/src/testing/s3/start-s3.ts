@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@onceware/db/embedded/cluster';
 import { AwsClient } from 'aws4fetch';
-import type { S3Options } from '../../core/storage/s3-storage.ts';
+import type { S3Options } from '#platform/storage/s3-storage.ts';
 
 /** Debian's: the Swift that it packages is for no other. */
 const PYTHON = '/usr/bin/python3';

@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { TextField } from '@onceware/ui/field/text-field';

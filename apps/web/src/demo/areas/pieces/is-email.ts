@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 
 /** Good enough to catch a slip of the hand; only a letter that arrives proves an address. */
 export const isEmail = (text: string): boolean =>

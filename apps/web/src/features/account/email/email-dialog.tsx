@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { useCredentialSentence } from '#lib/form/credential-sentence.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@onceware/api/account/account.contract';
+import type { Profile } from '@onceware/api/identity/account/account.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';

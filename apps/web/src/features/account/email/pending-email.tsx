@@ -1,4 +1,4 @@
-import type { PendingEmail as Pending } from '@onceware/api/account/account.contract';
+import type { PendingEmail as Pending } from '@onceware/api/identity/account/account.contract';
 import { Button } from '@onceware/ui/button/button';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { getQueryKey } from '@trpc/react-query';

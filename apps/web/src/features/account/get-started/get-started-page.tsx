@@ -1,4 +1,4 @@
-import type { Profile } from '@onceware/api/account/account.contract';
+import type { Profile } from '@onceware/api/identity/account/account.contract';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

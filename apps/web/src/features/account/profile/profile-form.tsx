@@ -1,5 +1,5 @@
-import type { Profile } from '@onceware/api/account/account.contract';
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import type { Profile } from '@onceware/api/identity/account/account.contract';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Profile } from '@onceware/api/account/account.contract';
+import type { Profile } from '@onceware/api/identity/account/account.contract';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

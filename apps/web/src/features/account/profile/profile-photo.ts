@@ -1,4 +1,4 @@
-import { accountLimits } from '@onceware/api/account/account.limits';
+import { accountLimits } from '@onceware/api/identity/account/account.limits';
 
 const { pictureSide, pictureBytesMax } = accountLimits;
 

@@ -1,4 +1,4 @@
-import { accountLimits } from '@onceware/api/account/account.limits';
+import { accountLimits } from '@onceware/api/identity/account/account.limits';
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Image } from '@onceware/ui/image/image';

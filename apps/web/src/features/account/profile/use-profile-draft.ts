@@ -1,4 +1,4 @@
-import type { Profile, UpdateProfileInput } from '@onceware/api/account/account.contract';
+import type { Profile, UpdateProfileInput } from '@onceware/api/identity/account/account.contract';
 import { useState } from 'react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useChooseLanguage } from '#lib/use-choose-language.ts';

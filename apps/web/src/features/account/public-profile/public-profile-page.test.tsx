@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@onceware/api/account/account.contract';
+import type { PublicProfile } from '@onceware/api/identity/account/account.contract';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@onceware/api/account/account.contract';
+import type { PublicProfile } from '@onceware/api/identity/account/account.contract';
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';

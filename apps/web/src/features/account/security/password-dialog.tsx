@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@onceware/api/auth/auth.contract';
+import type { SessionEntry } from '@onceware/api/identity/auth/auth.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { type ChangeKind, unlessGone } from '#lib/changes/use-change.ts';

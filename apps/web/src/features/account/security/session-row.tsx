@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@onceware/api/auth/auth.contract';
+import type { SessionEntry } from '@onceware/api/identity/auth/auth.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknown } from '@tabler/icons-react';

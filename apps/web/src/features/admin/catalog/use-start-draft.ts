@@ -1,4 +1,4 @@
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
 import { useNavigate } from 'react-router';
 import { v7 as uuidv7 } from 'uuid';
 import { trpc } from '#lib/api/trpc.ts';

@@ -1,4 +1,4 @@
-import { feedLimits } from '@onceware/api/catalog/import/feeds/feed.limits';
+import { feedLimits } from '@onceware/api/supply/fetched-feeds/fetched-feeds.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';

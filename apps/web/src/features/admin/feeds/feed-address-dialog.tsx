@@ -1,4 +1,4 @@
-import { feedLimits } from '@onceware/api/catalog/import/feeds/feed.limits';
+import { feedLimits } from '@onceware/api/supply/fetched-feeds/fetched-feeds.limits';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';

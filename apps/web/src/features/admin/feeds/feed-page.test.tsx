@@ -1,4 +1,4 @@
-import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import type { Feed } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import type { Feed } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,4 +1,4 @@
-import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import type { Feed } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,7 +1,7 @@
-import { isSame } from '@onceware/api/catalog/editing/merge.contract';
-import { FEED_INTERVALS, WHEN_GONE } from '@onceware/api/catalog/import/feeds/feed.limits';
-import { IMPORT_COLUMNS } from '@onceware/api/catalog/import/import.limits';
-import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import { isSame } from '@onceware/api/supply/editing/merge.contract';
+import { FEED_INTERVALS, WHEN_GONE } from '@onceware/api/supply/fetched-feeds/fetched-feeds.limits';
+import { IMPORT_COLUMNS } from '@onceware/api/supply/import/import.limits';
+import type { Feed } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { getQueryKey } from '@trpc/react-query';

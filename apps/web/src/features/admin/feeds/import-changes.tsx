@@ -1,4 +1,4 @@
-import type { ImportChange } from '@onceware/api/catalog/import/import.contract';
+import type { ImportChange } from '@onceware/api/supply/import/import.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';

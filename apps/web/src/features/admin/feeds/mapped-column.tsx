@@ -1,5 +1,5 @@
-import type { Feed, FeedField } from '@onceware/api/catalog/import/feeds/feed.contract';
-import { feedLimits } from '@onceware/api/catalog/import/feeds/feed.limits';
+import type { Feed, FeedField } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
+import { feedLimits } from '@onceware/api/supply/fetched-feeds/fetched-feeds.limits';
 import { TextField } from '@onceware/ui/field/text-field';
 import { Select } from '@onceware/ui/select/select';
 import { useTranslations } from 'use-intl/react';

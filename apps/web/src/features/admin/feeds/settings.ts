@@ -1,6 +1,6 @@
-import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
-import { FEED_INTERVALS } from '@onceware/api/catalog/import/feeds/feed.limits';
-import { IMPORT_COLUMNS, type ImportColumn } from '@onceware/api/catalog/import/import.limits';
+import type { Feed } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
+import { FEED_INTERVALS } from '@onceware/api/supply/fetched-feeds/fetched-feeds.limits';
+import { IMPORT_COLUMNS, type ImportColumn } from '@onceware/api/supply/import/import.limits';
 
 type Source = Feed['mapping'][string];
 

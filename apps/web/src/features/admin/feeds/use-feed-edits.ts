@@ -1,5 +1,5 @@
-import { isSame, mergeEdits } from '@onceware/api/catalog/editing/merge.contract';
-import type { Feed } from '@onceware/api/catalog/import/feeds/feed.contract';
+import { isSame, mergeEdits } from '@onceware/api/supply/editing/merge.contract';
+import type { Feed } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import { useState } from 'react';
 import { type Settings, settingsOf } from './settings.ts';
 

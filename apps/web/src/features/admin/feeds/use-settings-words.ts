@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@onceware/api/catalog/import/import.limits';
+import type { ImportColumn } from '@onceware/api/supply/import/import.limits';
 import { useTranslations } from 'use-intl/react';
 import type { FieldWords } from '#lib/catalog-fields/field-changes.tsx';
 import type { Settings } from './settings.ts';

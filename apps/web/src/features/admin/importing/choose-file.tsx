@@ -1,10 +1,10 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { useTranslations } from 'use-intl/react';
 import { DropHint, FileZone } from '#lib/form/file-zone.tsx';
 import classes from './import-page.module.css';
+import { importLimits } from '@onceware/api/supply/import/import.limits';
 
 const ACCEPTED = '.json,.csv,application/json,text/csv';
-export const MEGABYTES_MAX = adminLimits.importBytesMax / 1024 ** 2;
+export const MEGABYTES_MAX = importLimits.bytesMax / 1024 ** 2;
 
 interface Props {
   /** Name of the previously chosen file; null if there is none. */

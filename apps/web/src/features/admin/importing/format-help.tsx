@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
-import { IMPORT_COLUMNS } from '@onceware/api/catalog/import/import.limits';
-import { reviewLimits } from '@onceware/api/reviews/reviews.limits';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
+import { IMPORT_COLUMNS } from '@onceware/api/supply/import/import.limits';
+import { reviewLimits } from '@onceware/api/catalog/reviews/reviews.limits';
 import { useTranslations } from 'use-intl/react';
 import classes from './format-help.module.css';
 

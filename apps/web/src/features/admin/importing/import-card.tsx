@@ -1,4 +1,4 @@
-import type { CatalogImport, ImportSummary } from '@onceware/api/catalog/import/import.contract';
+import type { CatalogImport, ImportSummary } from '@onceware/api/supply/import/import.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@onceware/api/core/errors';
+import type { ErrorBody } from '@onceware/api/kernel/errors';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import classes from './import-page.module.css';

@@ -1,9 +1,9 @@
-import type { RowNote } from '@onceware/api/catalog/import/import.contract';
-import { adminLimits } from '@onceware/api/admin/admin.limits';
+import type { RowNote } from '@onceware/api/supply/import/import.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import classes from './import-notes.module.css';
+import { importLimits } from '@onceware/api/supply/import/import.limits';
 
 interface Props {
   id: string;
@@ -25,7 +25,7 @@ export function ImportNotes({ id, count, isShown }: Props) {
       enabled: isOpen && count > 0,
       // They come while it runs.
       refetchInterval: ({ state }) =>
-        (state.data?.notes.length ?? 0) < Math.min(count, adminLimits.importNotesMax) ? AGAIN_MS : false,
+        (state.data?.notes.length ?? 0) < Math.min(count, importLimits.notesMax) ? AGAIN_MS : false,
     },
   );
   if (count === 0) return null;

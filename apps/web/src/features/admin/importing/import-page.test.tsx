@@ -1,9 +1,8 @@
-import type { ClickedDeal } from '@onceware/api/catalog/go/go.repo';
-import type { FeedSummary } from '@onceware/api/catalog/import/feeds/feed.contract';
-import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/catalog/import/import.contract';
+import type { ClickedDeal } from '@onceware/api/catalog/outbound-links/outbound-links.repo';
+import type { FeedSummary } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
+import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/supply/import/import.contract';
 import type { SynonymGroup } from '@onceware/api/catalog/synonyms/synonyms.contract';
-import { adminLimits } from '@onceware/api/admin/admin.limits';
-import { ERROR_SENTENCES } from '@onceware/api/core/errors';
+import { ERROR_SENTENCES } from '@onceware/api/kernel/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { FakeRequest } from '#testing/fake-request.ts';
 import { ImportPage } from './import-page.tsx';
+import { importLimits } from '@onceware/api/supply/import/import.limits';
 
 /** The list is read again every second while something runs. */
 const SOON = { timeout: 5_000 };
@@ -240,7 +240,7 @@ describe('the catalogue import', () => {
     {
       what: 'too large',
       file: new File(['x'], 'a.csv'),
-      size: adminLimits.importBytesMax + 1,
+      size: importLimits.bytesMax + 1,
       words: /^This file is larger than 256 MB/,
     },
   ])('refuses a file that is $what before it is sent (CAT-03)', async ({ file, size, words }) => {

@@ -1,6 +1,6 @@
-import type { CatalogImportInput, ImportLine } from '@onceware/api/catalog/import/import.contract';
-import { ERROR_STATUS } from '@onceware/api/core/error-status';
-import type { ErrorBody } from '@onceware/api/core/errors';
+import type { CatalogImportInput, ImportLine } from '@onceware/api/supply/import/import.contract';
+import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
+import type { ErrorBody } from '@onceware/api/kernel/errors';
 import { sendBytes } from '#lib/api/send-bytes.ts';
 
 export type FileFormat = CatalogImportInput['format'];

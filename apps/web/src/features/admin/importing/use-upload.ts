@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@onceware/api/core/errors';
+import type { ErrorBody } from '@onceware/api/kernel/errors';
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile } from './look-at-file.ts';
 import { sendFile } from './send-file.ts';

@@ -1,10 +1,10 @@
-import type { ProcessState } from '@onceware/api/jobs/staff.contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { PagePart } from '#lib/frames/page-part.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './jobs-panel.module.css';
+import type { ProcessState } from '@onceware/api/platform/jobs/worker-reports.contract';
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 

@@ -1,25 +1,25 @@
-import { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import { type Filters, oneOf, type TableSpec } from '#lib/table/table-address.ts';
 import { TABLE_QUERY } from '#lib/table/table-query.ts';
+import { FLAGGED_SORTS, MUTE_SORTS, ROOM_SORTS } from '@onceware/api/chat/chat.limits';
 
 /**
  * Sorts and filters of the flagged messages, by default the unsettled ones. Each table is shared by its page and the
  * loader.
  */
 export const FLAGGED_TABLE = {
-  sorts: ADMIN_SORTS.flagged,
+  sorts: FLAGGED_SORTS,
   descending: ['flagged'],
   filters: { status: oneOf(['settled']) },
 } as const satisfies TableSpec<string, Filters>;
 
 export const MUTED_TABLE = {
-  sorts: ADMIN_SORTS.silences,
+  sorts: MUTE_SORTS,
   descending: ['since'],
   filters: {},
 } as const satisfies TableSpec<string, Filters>;
 
 export const ROOMS_TABLE = {
-  sorts: ADMIN_SORTS.rooms,
+  sorts: ROOM_SORTS,
   descending: ['newest'],
   filters: {},
 } as const satisfies TableSpec<string, Filters>;

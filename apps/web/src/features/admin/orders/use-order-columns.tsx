@@ -1,5 +1,4 @@
 import type { AdminOrder } from '@onceware/api/purchases/orders.contract';
-import type { ADMIN_SORTS } from '@onceware/api/admin/admin.limits';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -8,8 +7,9 @@ import { paths } from '#lib/paths.ts';
 import type { Column } from '#lib/table/admin-table.tsx';
 import { UserLink } from '#lib/frames/user-link.tsx';
 import classes from './orders.module.css';
+import type { ORDER_SORTS } from '@onceware/api/purchases/purchases.limits';
 
-type OrderColumn = Column<AdminOrder, (typeof ADMIN_SORTS.orders)[number]>;
+type OrderColumn = Column<AdminOrder, (typeof ORDER_SORTS)[number]>;
 
 export function useOrderColumns(): OrderColumn[] {
   const t = useTranslations('adminOrders');

@@ -1,4 +1,4 @@
-import { RATES_TEXT_MAX } from '@onceware/api/rates/rates.limits';
+import { RATES_TEXT_MAX } from '@onceware/api/catalog/rates/rates.limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';

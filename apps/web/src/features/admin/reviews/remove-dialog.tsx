@@ -1,5 +1,5 @@
-import type { FlaggedReview } from '@onceware/api/reviews/reviews.contract';
-import { reviewLimits } from '@onceware/api/reviews/reviews.limits';
+import type { FlaggedReview } from '@onceware/api/catalog/reviews/reviews.contract';
+import { reviewLimits } from '@onceware/api/catalog/reviews/reviews.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';

@@ -1,4 +1,4 @@
-import type { FlaggedReview } from '@onceware/api/reviews/reviews.contract';
+import type { FlaggedReview } from '@onceware/api/catalog/reviews/reviews.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';

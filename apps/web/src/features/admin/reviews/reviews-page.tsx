@@ -1,4 +1,4 @@
-import type { FlaggedReview } from '@onceware/api/reviews/reviews.contract';
+import type { FlaggedReview } from '@onceware/api/catalog/reviews/reviews.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

@@ -1,13 +1,13 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
+import { roleLimits } from '@onceware/api/staff/staff.limits';
 
 const FIELDS = ['role'] as const;
-const LENGTHS = { min: adminLimits.roleNameMin, max: adminLimits.roleNameMax };
+const LENGTHS = { min: roleLimits.nameMin, max: roleLimits.nameMax };
 const REFUSALS = { role_exists: 'role' } as const;
 
 /** Makes a role that holds nothing yet. */
@@ -40,7 +40,7 @@ export function CreateRole({ onClose }: { onClose: () => void }) {
         label={t('name')}
         hint={t('hint', LENGTHS)}
         name="role"
-        maxLength={adminLimits.roleNameMax}
+        maxLength={roleLimits.nameMax}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

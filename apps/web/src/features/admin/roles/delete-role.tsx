@@ -1,4 +1,4 @@
-import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import type { AdminRole } from '@onceware/api/staff/staff.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,5 +1,5 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
-import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
+import type { AdminRole } from '@onceware/api/staff/staff.contract';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './role-matrix.module.css';

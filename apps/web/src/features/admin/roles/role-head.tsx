@@ -1,4 +1,4 @@
-import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import type { AdminRole } from '@onceware/api/staff/staff.contract';
 import { IconButton } from '@onceware/ui/button/button';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { type Permission, PERMISSIONS } from '@onceware/api/core/permissions.contract';
-import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import { type Permission, PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
+import type { AdminRole } from '@onceware/api/staff/staff.contract';
 import { Select } from '@onceware/ui/select/select';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
-import { type Permission, PERMISSIONS } from '@onceware/api/core/permissions.contract';
-import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import { type Permission, PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
+import type { AdminRole } from '@onceware/api/staff/staff.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

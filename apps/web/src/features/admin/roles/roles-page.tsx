@@ -1,5 +1,5 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
-import type { AdminRole } from '@onceware/api/admin/admin.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
+import type { AdminRole } from '@onceware/api/staff/staff.contract';
 import { Button } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { IconPlus } from '@tabler/icons-react';

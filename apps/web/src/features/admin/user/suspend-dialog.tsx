@@ -1,11 +1,11 @@
-import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
-import { adminLimits } from '@onceware/api/admin/admin.limits';
+import type { AdminUserDetail } from '@onceware/api/staff/staff.contract';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { useUserChange } from './use-user-change.ts';
+import { REASON_MAX } from '@onceware/api/kernel/reason.limits';
 
 const FIELDS = ['reason'] as const;
 
@@ -37,7 +37,7 @@ export function SuspendDialog({ user, onClose }: { user: AdminUserDetail; onClos
         label={t('reason')}
         hint={t('reasonHint')}
         name="reason"
-        maxLength={adminLimits.reasonMax}
+        maxLength={REASON_MAX}
         autoComplete="off"
         dir="auto"
         required

@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminUserDetail } from '@onceware/api/staff/staff.contract';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminUserDetail } from '@onceware/api/staff/staff.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

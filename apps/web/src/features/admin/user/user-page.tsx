@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminUserDetail } from '@onceware/api/staff/staff.contract';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
+import type { AdminUserDetail } from '@onceware/api/staff/staff.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

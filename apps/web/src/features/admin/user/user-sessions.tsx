@@ -1,5 +1,5 @@
-import type { AdminUserDetail } from '@onceware/api/admin/admin.contract';
-import type { SessionEntry } from '@onceware/api/auth/auth.contract';
+import type { AdminUserDetail } from '@onceware/api/staff/staff.contract';
+import type { SessionEntry } from '@onceware/api/identity/auth/auth.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';

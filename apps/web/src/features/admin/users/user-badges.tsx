@@ -1,4 +1,4 @@
-import type { AdminUser } from '@onceware/api/admin/admin.contract';
+import type { AdminUser } from '@onceware/api/staff/staff.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import classes from './users.module.css';

@@ -1,4 +1,4 @@
-import type { AdminUser, TablePage } from '@onceware/api/admin/admin.contract';
+import type { AdminUser } from '@onceware/api/staff/staff.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { refusal } from '#testing/refusal.ts';
 import { type Answer, renderApp } from '#testing/render.tsx';
 import { admin, makeUser } from '#testing/admin.ts';
 import { UsersPage } from './users-page.tsx';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 const PATH = '/dashboard/admin/users';
 const pageOf = (rows: AdminUser[], total = rows.length, isMore = false): TablePage<AdminUser> => ({

@@ -1,6 +1,6 @@
-import { BUILT_IN_ROLES } from '@onceware/api/core/permissions.contract';
-import type { AdminUser } from '@onceware/api/admin/admin.contract';
-import { USER_STATUSES } from '@onceware/api/admin/admin.limits';
+import { BUILT_IN_ROLES } from '@onceware/api/kernel/permissions.contract';
+import type { AdminUser } from '@onceware/api/staff/staff.contract';
+import { USER_STATUSES } from '@onceware/api/staff/staff.limits';
 import { useTranslations } from 'use-intl/react';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useSession } from '#lib/api/session.ts';

@@ -1,5 +1,4 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
-import type { WaitingRequest } from '@onceware/api/vendors/requests.contract';
+import type { WaitingRequest } from '@onceware/api/supply/vendors/requests.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { UserLink } from '#lib/frames/user-link.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from '../feeds/feeds.module.css';
 import own from './submitted.module.css';
+import { REASON_MAX } from '@onceware/api/kernel/reason.limits';
 
 const REASON = ['reason'] as const;
 const TOOL = ['tool'] as const;
@@ -121,7 +121,7 @@ function OneRequest({ request: { id, toolName, website, message, createdAt, by }
             hint={t('reasonHint')}
             name="reason"
             dir="auto"
-            maxLength={adminLimits.reasonMax}
+            maxLength={REASON_MAX}
             required
             data-autofocus
           />

@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@onceware/api/catalog/editing/editing.contract';
-import { mergeEdits } from '@onceware/api/catalog/editing/merge.contract';
+import type { DraftDetail } from '@onceware/api/supply/editing/editing.contract';
+import { mergeEdits } from '@onceware/api/supply/editing/merge.contract';
 import { useTranslations } from 'use-intl/react';
 import fields from '#lib/catalog-fields/catalog-fields.module.css';
 import { ContentChanges } from '#lib/catalog-fields/content-changes.tsx';

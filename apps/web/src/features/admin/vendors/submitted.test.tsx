@@ -1,5 +1,5 @@
-import type { DealContent } from '@onceware/api/catalog/editing/content.contract';
-import type { InputIssue } from '@onceware/api/core/errors';
+import type { DealContent } from '@onceware/api/supply/editing/content.contract';
+import type { InputIssue } from '@onceware/api/kernel/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

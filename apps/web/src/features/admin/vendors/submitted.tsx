@@ -1,5 +1,4 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
-import type { SubmittedEntry } from '@onceware/api/vendors/vendors.contract';
+import type { SubmittedEntry } from '@onceware/api/supply/vendors/vendors.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
@@ -21,6 +20,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import classes from '../feeds/feeds.module.css';
 import own from './submitted.module.css';
 import { conflictsOf, SubmittedChanges } from './submitted-changes.tsx';
+import { REASON_MAX } from '@onceware/api/kernel/reason.limits';
 
 const FIELDS = ['reason'] as const;
 const NONE: Problems = {};
@@ -134,7 +134,7 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
             hint={t('reasonHint')}
             name="reason"
             dir="auto"
-            maxLength={adminLimits.reasonMax}
+            maxLength={REASON_MAX}
             required
             data-autofocus
           />

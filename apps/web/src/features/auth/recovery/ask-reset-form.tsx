@@ -1,4 +1,4 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

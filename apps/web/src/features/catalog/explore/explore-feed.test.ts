@@ -1,4 +1,4 @@
-import { dealsOf, feedInput } from '@onceware/api/catalog/feeds/feed.contract';
+import { dealsOf, feedInput } from '@onceware/api/outlets/syndication/syndication.contract';
 import { expect, it } from 'vitest';
 import { type ExploreSearch, exploreParams } from './explore-address.ts';
 import { dealsInput, EMPTY_SEARCH, readSearch } from './explore-search.ts';

@@ -1,5 +1,5 @@
 import type { CollectionHead, CollectionsPage, Entity, Tag } from '@onceware/api/collections/collections.contract';
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import type { DuplicatesPage, LibraryPage } from '@onceware/api/collections/library/library.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';

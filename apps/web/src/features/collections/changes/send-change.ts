@@ -1,6 +1,6 @@
 import type { CollectionItem, Entity, Share } from '@onceware/api/collections/collections.contract';
 import type { RetaggedItems } from '@onceware/api/collections/library/library.contract';
-import type { Page, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
+import type { Page, SaveOutcome } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import type { Change } from './change.ts';
 

@@ -1,5 +1,5 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { FORMULA_START } from '@onceware/api/core/formula.contract';
+import { FORMULA_START } from '@onceware/api/kernel/formula.contract';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type ImportFile, ImportProblem } from './import-file.ts';

@@ -1,4 +1,4 @@
-import { unescapeFormula } from '@onceware/api/core/formula.contract';
+import { unescapeFormula } from '@onceware/api/kernel/formula.contract';
 import Papa from 'papaparse';
 import { itemsOf, nameOf, webAddress } from './clean-fields.ts';
 import { hasAddresses, rowReader } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import type { Change } from '../changes/change.ts';
 
 /** Returns the page after a change, as the server would; null if there is none. */

@@ -1,4 +1,4 @@
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';

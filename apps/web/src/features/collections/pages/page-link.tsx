@@ -1,4 +1,4 @@
-import type { PageCard } from '@onceware/api/collections/pages/pages.contract';
+import type { PageCard } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { pageTitle } from './page-words.ts';
 
 /** Leads to the page itself, beside what is open here. Whoever wrote it there knows nothing of who comes. */

@@ -1,4 +1,4 @@
-import type { PageCard } from '@onceware/api/collections/pages/pages.contract';
+import type { PageCard } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { Image } from '@onceware/ui/image/image';
 import { IconNote, IconWorld } from '@tabler/icons-react';
 import classes from './pages.module.css';

@@ -1,4 +1,4 @@
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { Batches, batchesOf } from '#lib/api/batches.ts';

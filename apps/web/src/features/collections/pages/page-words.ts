@@ -1,4 +1,4 @@
-import type { PageCard } from '@onceware/api/collections/pages/pages.contract';
+import type { PageCard } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 
 /** An address for a glance: without what all have. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,4 +1,4 @@
-import type { SavedIn, Page } from '@onceware/api/collections/pages/pages.contract';
+import type { SavedIn, Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

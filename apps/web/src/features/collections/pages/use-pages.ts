@@ -1,4 +1,4 @@
-import type { Page } from '@onceware/api/collections/pages/pages.contract';
+import type { Page } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { trpc } from '#lib/api/trpc.ts';
 import { applyPending } from '#lib/changes/pending.ts';

@@ -1,4 +1,4 @@
-import type { PageDeal as Deal } from '@onceware/api/collections/pages/pages.contract';
+import type { PageDeal as Deal } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';

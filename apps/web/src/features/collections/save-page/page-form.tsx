@@ -1,6 +1,6 @@
 import type { CollectionHead } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import type { SavedIn as Saved, SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
+import type { SavedIn as Saved, SaveOutcome } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { distinctTags } from '@onceware/api/collections/library/tags.contract';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';

@@ -1,5 +1,5 @@
 import { LoginDrawerProvider } from '@onceware/ui/login-drawer/login-drawer';
-import type { Session } from '@onceware/api/auth/auth.contract';
+import type { Session } from '@onceware/api/identity/auth/auth.contract';
 import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

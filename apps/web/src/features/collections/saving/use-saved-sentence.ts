@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '@onceware/api/collections/pages/pages.contract';
+import type { SaveOutcome } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { useLocale, useTranslations } from 'use-intl/react';
 
 /** Says what saving a page again did; null for a page that was nowhere before (KEEP-03). */

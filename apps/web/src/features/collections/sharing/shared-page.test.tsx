@@ -1,4 +1,4 @@
-import type { Session } from '@onceware/api/auth/auth.contract';
+import type { Session } from '@onceware/api/identity/auth/auth.contract';
 import type { SharedCollection, SharedItem } from '@onceware/api/collections/collections.contract';
 import { LoginDrawerProvider } from '@onceware/ui/login-drawer/login-drawer';
 import { notifications } from '@mantine/notifications';

@@ -1,5 +1,5 @@
-import { authLimits } from '@onceware/api/auth/auth.limits';
-import { CONTACT_TOPICS, contactLimits } from '@onceware/api/contact/contact.limits';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
+import { CONTACT_TOPICS, contactLimits } from '@onceware/api/staff/inbox/contact.limits';
 import { Button } from '@onceware/ui/button/button';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from '@onceware/api/auth/auth.contract';
+import type { Session } from '@onceware/api/identity/auth/auth.contract';
 import { Suspense } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';

@@ -1,10 +1,10 @@
-import type { AdminContact } from '@onceware/api/contact/inbox.contract';
-import type { TablePage } from '@onceware/api/admin/admin.contract';
-import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/contact/contact.limits';
+import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
+import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/staff/inbox/contact.limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDelay, findLie, type Model } from '#testing/changes.ts';
 import { applyStatuses, type Status } from './apply-statuses.ts';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 type Inbox = Partial<Record<string, ContactStatus>>;
 

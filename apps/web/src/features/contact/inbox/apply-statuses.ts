@@ -1,5 +1,5 @@
-import type { AdminContact } from '@onceware/api/contact/inbox.contract';
-import type { TablePage } from '@onceware/api/admin/admin.contract';
+import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 /** Status of a message. */
 export type Status = Pick<AdminContact, 'id' | 'status'>;

@@ -1,4 +1,4 @@
-import type { AdminContact } from '@onceware/api/contact/inbox.contract';
+import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, CONTACT_TOPICS } from '@onceware/api/contact/contact.limits';
+import { CONTACT_STATUSES, CONTACT_TOPICS } from '@onceware/api/staff/inbox/contact.limits';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';

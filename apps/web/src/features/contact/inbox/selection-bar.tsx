@@ -1,5 +1,5 @@
-import type { AdminContact } from '@onceware/api/contact/inbox.contract';
-import type { ContactStatus } from '@onceware/api/contact/contact.limits';
+import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
+import type { ContactStatus } from '@onceware/api/staff/inbox/contact.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import { StatusButtons } from './status-buttons.tsx';

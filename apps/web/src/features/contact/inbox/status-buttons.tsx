@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/contact/contact.limits';
+import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/staff/inbox/contact.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import classes from './inbox.module.css';

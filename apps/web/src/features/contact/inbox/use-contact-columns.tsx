@@ -1,5 +1,5 @@
-import type { AdminContact } from '@onceware/api/contact/inbox.contract';
-import type { ContactStatus } from '@onceware/api/contact/contact.limits';
+import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
+import type { ContactStatus } from '@onceware/api/staff/inbox/contact.limits';
 import { Badge } from '@onceware/ui/badge/badge';
 import { IconButton } from '@onceware/ui/button/button';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';

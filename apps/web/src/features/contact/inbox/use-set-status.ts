@@ -1,12 +1,12 @@
-import type { TablePage } from '@onceware/api/admin/admin.contract';
-import type { AdminContact } from '@onceware/api/contact/inbox.contract';
-import type { ContactStatus } from '@onceware/api/contact/contact.limits';
+import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
+import type { ContactStatus } from '@onceware/api/staff/inbox/contact.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { type ChangeKind, useChange } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { applyStatuses, type Status } from './apply-statuses.ts';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 const LISTS = getQueryKey(trpc.admin.contacts.list);
 

@@ -1,4 +1,4 @@
-import type { LegalPageName } from '@onceware/api/legal/legal.contract';
+import type { LegalPageName } from '@onceware/api/outlets/legal/legal.contract';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#i18n/language-provider.tsx';

@@ -1,4 +1,4 @@
-import { type Permission, PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { type Permission, PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
 import { describe, expect, it } from 'vitest';
 import { currentPath, leavesOf, type MenuItem } from './menu-item.ts';
 import { isExternal, visibleItems } from './shown-items.ts';

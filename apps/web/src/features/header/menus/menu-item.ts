@@ -1,4 +1,4 @@
-import type { Permission } from '@onceware/api/core/permissions.contract';
+import type { Permission } from '@onceware/api/kernel/permissions.contract';
 import type { Icon } from '@tabler/icons-react';
 import { isUnder } from '#lib/page/layout-kind.ts';
 import type { Words } from '#i18n/words.ts';

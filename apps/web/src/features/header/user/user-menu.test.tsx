@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PERMISSIONS } from '@onceware/api/core/permissions.contract';
+import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { keepUntilSignOut } from '#lib/changes/stored-until-sign-out.ts';

@@ -1,4 +1,4 @@
-import { currencyCodes } from '@onceware/api/core/money/currency.limits';
+import { currencyCodes } from '@onceware/api/kernel/money/currency.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
+import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { westernDigits } from '#lib/files/western-digits.ts';
 

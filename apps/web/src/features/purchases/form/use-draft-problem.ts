@@ -1,4 +1,4 @@
-import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
+import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf } from '@onceware/api/core/money/decimals.limits';
+import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
 import type { ExchangeRates, PurchaseTotal } from '@onceware/api/purchases/purchases.contract';
 
 interface Sum {

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@onceware/api/reviews/reviews.contract';
+import type { ReviewPage } from '@onceware/api/catalog/reviews/reviews.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import classes from './reviews.module.css';

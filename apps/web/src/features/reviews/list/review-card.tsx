@@ -1,4 +1,4 @@
-import type { Review } from '@onceware/api/reviews/reviews.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { REVIEW_SORTS, type ReviewSort } from '@onceware/api/reviews/reviews.limits';
+import { REVIEW_SORTS, type ReviewSort } from '@onceware/api/catalog/reviews/reviews.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { type ReactNode, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Review } from '@onceware/api/reviews/reviews.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';

@@ -1,5 +1,5 @@
-import type { OwnReview } from '@onceware/api/reviews/reviews.contract';
-import { reviewLimits } from '@onceware/api/reviews/reviews.limits';
+import type { OwnReview } from '@onceware/api/catalog/reviews/reviews.contract';
+import { reviewLimits } from '@onceware/api/catalog/reviews/reviews.limits';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { reviewLimits } from '@onceware/api/reviews/reviews.limits';
+import { reviewLimits } from '@onceware/api/catalog/reviews/reviews.limits';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useProblem } from '#lib/form/problems.ts';

@@ -1,4 +1,4 @@
-import type { OwnOfDeal, OwnReview } from '@onceware/api/reviews/reviews.contract';
+import type { OwnOfDeal, OwnReview } from '@onceware/api/catalog/reviews/reviews.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { VendorRequest } from '@onceware/api/vendors/requests.contract';
+import type { VendorRequest } from '@onceware/api/supply/vendors/requests.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { vendorRequestLimits } from '@onceware/api/vendors/requests.limits';
-import type { VendorRequest } from '@onceware/api/vendors/requests.contract';
+import { vendorRequestLimits } from '@onceware/api/supply/vendors/requests.limits';
+import type { VendorRequest } from '@onceware/api/supply/vendors/requests.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';

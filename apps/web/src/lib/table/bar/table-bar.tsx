@@ -1,4 +1,4 @@
-import type { AdminTable, TablePage } from '@onceware/api/admin/admin.contract';
+import type { AdminTable } from '@onceware/api/staff/staff.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { type Filters, narrowing } from '../table-address.ts';
 import classes from './table-bar.module.css';
 import { TableSearch } from './table-search.tsx';
 import type { TableState } from '../use-table-state.ts';
+import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 interface Props<Sort extends string, Of extends Filters> {
   table: TableState<Sort, Of>;

@@ -1,8 +1,8 @@
-import { adminLimits } from '@onceware/api/admin/admin.limits';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '#lib/use-debounced.ts';
 import classes from './bar.module.css';
+import { tableLimits } from '@onceware/api/kernel/table/table.limits';
 
 const TYPING_MS = 300;
 
@@ -37,7 +37,7 @@ export function TableSearch({ label, q, onSearch }: Props) {
       className={classes.box}
       label={label}
       name="q"
-      maxLength={adminLimits.queryMax}
+      maxLength={tableLimits.queryMax}
       autoComplete="off"
       enterKeyHint="search"
       dir={text ? 'auto' : undefined}

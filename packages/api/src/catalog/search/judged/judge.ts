@@ -1,4 +1,4 @@
-import type { Call } from '#call.ts';
+import type { Call } from '#kernel/call.ts';
 import { searchDealsInput } from '#catalog/catalog.contract.ts';
 import { searchDeals } from '../search.service.ts';
 

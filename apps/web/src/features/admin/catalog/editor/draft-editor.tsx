@@ -1,4 +1,4 @@
-import type { DraftDetail, SaveDraftInput } from '@onceware/api/catalog/editing/editing.contract';
+import type { DraftDetail, SaveDraftInput } from '@onceware/api/supply/editing/editing.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,4 +1,4 @@
-import type { DraftDetail } from '@onceware/api/catalog/editing/editing.contract';
+import type { DraftDetail } from '@onceware/api/supply/editing/editing.contract';
 import { Link } from 'react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
-import type { Contents } from '@onceware/api/catalog/editing/content.contract';
-import type { HistoryEntry, Published } from '@onceware/api/catalog/editing/editing.contract';
+import type { Contents } from '@onceware/api/supply/editing/content.contract';
+import type { HistoryEntry, Published } from '@onceware/api/supply/editing/editing.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
-import type { HistoryEntry } from '@onceware/api/catalog/editing/editing.contract';
-import { changedFields } from '@onceware/api/catalog/editing/merge.contract';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
+import type { HistoryEntry } from '@onceware/api/supply/editing/editing.contract';
+import { changedFields } from '@onceware/api/supply/editing/merge.contract';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@onceware/api/catalog/editing/editing.contract';
+import type { HistoryEntry } from '@onceware/api/supply/editing/editing.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { BulkChange, CatalogEntry } from '@onceware/api/catalog/editing/editing.contract';
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
+import type { BulkChange, CatalogEntry } from '@onceware/api/supply/editing/editing.contract';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

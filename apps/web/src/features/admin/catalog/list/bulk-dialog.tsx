@@ -1,6 +1,6 @@
-import type { BulkChange } from '@onceware/api/catalog/editing/editing.contract';
+import type { BulkChange } from '@onceware/api/supply/editing/editing.contract';
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
-import { contentLimits } from '@onceware/api/catalog/editing/editing.limits';
+import { contentLimits } from '@onceware/api/supply/editing/editing.limits';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';

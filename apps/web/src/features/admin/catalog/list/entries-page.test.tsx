@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@onceware/api/catalog/editing/editing.contract';
+import type { CatalogEntry } from '@onceware/api/supply/editing/editing.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import type { BulkChange } from '@onceware/api/catalog/editing/editing.contract';
+import type { BulkChange } from '@onceware/api/supply/editing/editing.contract';
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
-import { ENTITY_STATES } from '@onceware/api/catalog/editing/editing.limits';
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
+import { ENTITY_STATES } from '@onceware/api/supply/editing/editing.limits';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
-import { ENTITY_STATES } from '@onceware/api/catalog/editing/editing.limits';
+import { ENTITY_STATES } from '@onceware/api/supply/editing/editing.limits';
 import { type Filters, oneOf, readTable, tableInput, type TableSpec } from '#lib/table/table-address.ts';
 
 /** Sorts and filters of the staff tables of deals and tools; shared by the page and its loader. */

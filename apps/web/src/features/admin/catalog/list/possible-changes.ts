@@ -1,6 +1,6 @@
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
-import type { BulkChange, CatalogEntry } from '@onceware/api/catalog/editing/editing.contract';
-import type { EntityState } from '@onceware/api/catalog/editing/editing.limits';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
+import type { BulkChange, CatalogEntry } from '@onceware/api/supply/editing/editing.contract';
+import type { EntityState } from '@onceware/api/supply/editing/editing.limits';
 
 type Possible = ReadonlySet<BulkChange['kind']>;
 

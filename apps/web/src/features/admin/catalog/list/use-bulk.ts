@@ -1,6 +1,6 @@
-import type { BulkChange, MadeVersion } from '@onceware/api/catalog/editing/editing.contract';
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
-import { editingLimits } from '@onceware/api/catalog/editing/editing.limits';
+import type { BulkChange, MadeVersion } from '@onceware/api/supply/editing/editing.contract';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
+import { editingLimits } from '@onceware/api/supply/editing/editing.limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useRef, useState } from 'react';

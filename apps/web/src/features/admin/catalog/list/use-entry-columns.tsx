@@ -1,5 +1,5 @@
-import type { CatalogEntry } from '@onceware/api/catalog/editing/editing.contract';
-import type { EntityType } from '@onceware/api/catalog/editing/content.contract';
+import type { CatalogEntry } from '@onceware/api/supply/editing/editing.contract';
+import type { EntityType } from '@onceware/api/supply/editing/content.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { Link } from 'react-router';

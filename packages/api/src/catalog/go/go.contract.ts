@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { id } from '#admin/table.contract.ts';
-
-/** `catalog.seen`: a deal's page is looked at. */
-export const seenInput = z.object({ dealId: id });

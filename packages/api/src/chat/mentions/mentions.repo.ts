@@ -1,0 +1,82 @@
+import type { Db } from '@onceware/db/client';
+import { users } from '@onceware/db/schema/auth';
+import { organizationMembers } from '@onceware/db/schema/organizations';
+import { reads, roomMembers } from '@onceware/db/schema/chat';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { holdsText } from '#kernel/table/search.repo.ts';
+import type { Person } from '../chat.contract.ts';
+import type { Allowed } from '../chat.policy.ts';
+
+/**
+ * Whether a user `u` may see a room `r`, as the rules have it of everybody but those who look after rooms: nobody is told of what they
+ * may not read.
+ */
+export const MAY_SEE = `(u.suspended_at is null and case r.kind
+  when 'team' then exists (select from organization_members m join organizations o on o.id = m.organization_id
+    where m.organization_id = r.organization_id and m.user_id = u.id and o.deleted_at is null)
+  when 'direct' then exists (select from room_members m
+    where m.room_id = r.id and m.user_id = u.id and m.role in ('owner', 'member'))
+  else exists (select from user_roles ur join role_permissions p on p.role = ur.role
+      where ur.user_id = u.id and p.permission = 'sidebar.view')
+    and (not r.is_asking or exists (select from room_members m
+      where m.room_id = r.id and m.user_id = u.id and m.role in ('owner', 'member')))
+  end)`;
+
+/** Behind whom a page begins. */
+export interface PersonPlace {
+  /** In small letters. */
+  name: string;
+  id: string;
+}
+
+/**
+ * Matches the people of a room by its kind: members of the team, people in the conversation, or those who have been
+ * here.
+ */
+function isIn(db: Db, { id, kind }: Allowed<'view'>): SQL {
+  const members = db
+    .select({ id: roomMembers.userId })
+    .from(roomMembers)
+    .where(and(eq(roomMembers.roomId, id), inArray(roomMembers.role, ['owner', 'member'])));
+  if (kind === 'direct') return inArray(users.id, members);
+  if (kind === 'team')
+    return inArray(
+      users.id,
+      db
+        .select({ id: organizationMembers.userId })
+        .from(organizationMembers)
+        .where(sql`${organizationMembers.organizationId} = (select organization_id from rooms where id = ${id})`),
+    );
+  return inArray(users.id, db.select({ id: reads.userId }).from(reads).where(eq(reads.roomId, id)));
+}
+
+/** People of a room by name, those whose name holds `q`, from behind a place. */
+export function findPeopleOf(
+  db: Db,
+  room: Allowed<'view'>,
+  { q, after, limit }: { q: string; after: PersonPlace | null; limit: number },
+): Promise<Person[]> {
+  const name = sql`lower(${users.name})`;
+  return db
+    .select({ id: users.id, name: users.name, avatar: users.avatar })
+    .from(users)
+    .where(
+      and(
+        isIn(db, room),
+        isNull(users.suspendedAt),
+        q === '' ? undefined : holdsText(q, users.name),
+        after ? sql`(${name}, ${users.id}) > (${after.name}, ${after.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(name, users.id)
+    .limit(limit);
+}
+
+/** Finds the place after which the next page begins: that of this person. */
+export async function placeOf(db: Db, id: string): Promise<PersonPlace | undefined> {
+  const [place] = await db
+    .select({ id: users.id, name: sql<string>`lower(${users.name})` })
+    .from(users)
+    .where(eq(users.id, id));
+  return place;
+}

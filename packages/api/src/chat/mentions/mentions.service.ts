@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Call } from '#kernel/call.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
+import { searchDealsInput, searchToolsInput } from '#catalog/catalog.contract.ts';
+import { searchDeals, searchTools } from '#catalog/search/search.service.ts';
+import type { peopleInput, PeoplePage, Reference, referencesInput } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+import { findVisible } from '../rooms/rooms.service.ts';
+import * as repo from './mentions.repo.ts';
+
+type Chatting = Pick<Call, 'actor' | 'database'>;
+
+/**
+ * Lists the people who may be named in a room: some whose name contains the words, or all by pages.
+ *
+ * @throws not_found, invalid_input for a cursor that is nobody's
+ */
+export async function listPeople(
+  call: Chatting,
+  { roomId, q, cursor }: z.infer<typeof peopleInput>,
+): Promise<PeoplePage> {
+  const room = await findVisible(call, roomId);
+  const { db } = call.database;
+  const after = cursor ? await repo.placeOf(db, cursor) : null;
+  if (after === undefined)
+    throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
+  const limit = q === '' ? roomLimits.peoplePage : roomLimits.peopleMax;
+  const found = await repo.findPeopleOf(db, room, { q, after, limit: limit + 1 });
+  const people = found.slice(0, limit);
+  return plain({ people, nextCursor: (found.length > limit && people.at(-1)?.id) || null });
+}
+
+/** Finds running deals and tools that `#` may name: those nearest to the search terms first, or the newest. */
+export async function findReferences(
+  call: Pick<Call, 'database'>,
+  { q }: z.infer<typeof referencesInput>,
+): Promise<{ references: Reference[] }> {
+  const limit = roomLimits.referencesMax;
+  const [deals, tools] = await Promise.all([
+    searchDeals(call, searchDealsInput.parse({ q, limit })),
+    searchTools(call, searchToolsInput.parse({ q, limit })),
+  ]);
+  const ofDeals = deals.items.map(({ slug, title, promise, coverUrl }): Reference => ({
+    kind: 'deal',
+    slug,
+    title,
+    about: promise,
+    picture: coverUrl,
+  }));
+  const ofTools = tools.items.map(({ slug, name, tagline, logoUrl }): Reference => ({
+    kind: 'tool',
+    slug,
+    title: name,
+    about: tagline,
+    picture: logoUrl,
+  }));
+  // Half of each, and where there are fewer of one, more of the other.
+  const half = limit / 2;
+  const shownDeals = ofDeals.slice(0, Math.max(half, limit - ofTools.length));
+  return plain({ references: [...shownDeals, ...ofTools.slice(0, limit - shownDeals.length)] });
+}

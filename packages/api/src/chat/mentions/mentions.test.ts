@@ -1,0 +1,148 @@
+import { userRoles } from '@onceware/db/schema/access';
+import { users } from '@onceware/db/schema/auth';
+import { deals } from '@onceware/db/schema/catalog';
+import { mentions, rooms } from '@onceware/db/schema/chat';
+import { refreshSearchWords } from '@onceware/db/seed/search-words';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SessionUser } from '#identity/auth/auth.contract.ts';
+import { makeDeal, makeUser } from '#testing/factories.ts';
+import { failure } from '#testing/failure.ts';
+import { makeTeam } from '#testing/teams.ts';
+import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let ana: SessionUser;
+let ben: SessionUser;
+let cleo: SessionUser;
+let lounge: string;
+let team: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  [ana, ben, cleo] = await Promise.all([
+    makeUser(api.database, { name: 'Ana Bell' }),
+    makeUser(api.database, { name: 'Ben Ash' }),
+    makeUser(api.database, { name: 'Cleo Bellamy' }),
+  ]);
+  ({ roomId: team } = await makeTeam(api.database, [ana.id, ben.id]));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  lounge = uuidv7();
+  await api.database.db.insert(rooms).values({ id: lounge, kind: 'community', name: 'Lounge' });
+});
+
+const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
+const NOBODY = { users: [], deals: [], tools: [] };
+const say = async (user: SessionUser, roomId: string, named: Partial<typeof NOBODY | { users: string[] }>) => {
+  const id = uuidv7();
+  await chat(user).send({ roomId, id, text: 'hello', named: { ...NOBODY, ...named } });
+  return id;
+};
+const namedIn = async (user: SessionUser, roomId: string) =>
+  (await chat(user).open({ roomId })).messages.at(-1)?.named.users.map(({ name }) => name);
+const mentionsOf = async (user: SessionUser, roomId: string) =>
+  (await chat(user).rooms()).rooms.find(({ id }) => id === roomId)?.mentions;
+const told = async (messageId: string) => {
+  const rows = await api.database.db.select().from(mentions).where(eq(mentions.messageId, messageId));
+  return rows.map(({ userId }) => userId).toSorted();
+};
+
+describe('who is named', () => {
+  it('is counted in their list until they have read it, also of a room that is muted (LIVE-08)', async () => {
+    await chat(ben).mute({ roomId: lounge, isMuted: true });
+    await say(ana, lounge, { users: [ben.id, ana.id] });
+    await say(ana, lounge, {});
+    expect(await mentionsOf(ben, lounge)).toBe(1);
+    expect(await mentionsOf(ana, lounge)).toBe(0);
+    await chat(ben).read({ roomId: lounge, number: 1 });
+    expect(await mentionsOf(ben, lounge)).toBe(0);
+  });
+
+  it('is not told of a room that they may not see, and nobody learns their name by their id (LIVE-08, T11)', async () => {
+    const [suspended, roleless] = await Promise.all([makeUser(api.database), makeUser(api.database)]);
+    await api.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.id));
+    await api.database.db.delete(userRoles).where(eq(userRoles.userId, roleless.id));
+    const inTeam = await say(ana, team, { users: [ben.id, cleo.id, uuidv7()] });
+    expect(await namedIn(ana, team)).toEqual(['Ben Ash']);
+    expect(await told(inTeam)).toEqual([ben.id]);
+    const inLounge = await say(ana, lounge, { users: [cleo.id, suspended.id, roleless.id] });
+    expect(await namedIn(ana, lounge)).toEqual(['Cleo Bellamy']);
+    expect(await told(inLounge)).toEqual([cleo.id]);
+  });
+
+  it('changes with an edit; one that says nothing of it leaves it as it is (LIVE-08)', async () => {
+    const id = await say(ana, team, { users: [ben.id] });
+    await chat(ana).edit({ roomId: team, id, text: 'hello you' });
+    expect(await told(id)).toEqual([ben.id]);
+    await chat(ana).edit({ roomId: team, id, text: 'hello', named: { ...NOBODY, users: [ana.id, cleo.id] } });
+    expect(await told(id)).toEqual([]);
+    expect(await namedIn(ana, team)).toEqual(['Ana Bell']);
+    await chat(ana).edit({
+      roomId: team,
+      id,
+      text: 'hello again',
+      named: { ...NOBODY, users: [ben.id], deals: ['a'] },
+    });
+    expect(await told(id)).toEqual([ben.id]);
+    expect((await chat(ana).open({ roomId: team })).messages.at(-1)?.named).toMatchObject({ deals: ['a'], tools: [] });
+  });
+
+  it('is not told of what was deleted, and again of what came back (LIVE-08)', async () => {
+    const id = await say(ana, lounge, { users: [ben.id] });
+    await chat(ana).remove({ roomId: lounge, id });
+    expect(await mentionsOf(ben, lounge)).toBe(0);
+    await chat(ana).restore({ roomId: lounge, id });
+    expect(await mentionsOf(ben, lounge)).toBe(1);
+  });
+});
+
+describe('what is suggested', () => {
+  it('are people of the room whose name has the words, in whatever case, by name (LIVE-08)', async () => {
+    await Promise.all([ana, ben, cleo].map((user) => chat(user).open({ roomId: lounge })));
+    const names = async (roomId: string, q: string) =>
+      (await chat(ana).people({ roomId, q })).people.map(({ name }) => name);
+    expect(await names(lounge, 'BELL')).toEqual(['Ana Bell', 'Cleo Bellamy']);
+    expect(await names(lounge, 'b')).toEqual(['Ana Bell', 'Ben Ash', 'Cleo Bellamy']);
+    expect(await names(team, 'be')).toEqual(['Ana Bell', 'Ben Ash']);
+    expect(await names(lounge, '%')).toEqual([]);
+    expect(await failure(chat(cleo).people({ roomId: team }))).toBe('404 not_found');
+  });
+
+  it('is everybody of the room, page by page (LIVE-08)', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 53 }, (_, n) => makeUser(api.database, { name: `Guest ${String(n).padStart(2, '0')}` })),
+    );
+    await Promise.all(guests.map((user) => chat(user).read({ roomId: lounge, number: 0 })));
+    const first = await chat(ana).people({ roomId: lounge });
+    expect(first.people).toHaveLength(50);
+    const second = await chat(ana).people({ roomId: lounge, cursor: first.nextCursor });
+    expect(second).toMatchObject({ people: [{ name: 'Guest 50' }, { name: 'Guest 51' }, { name: 'Guest 52' }] });
+    expect(second.nextCursor).toBeNull();
+    expect(await failure(chat(ana).people({ roomId: lounge, cursor: uuidv7() }))).toBe('400 invalid_input');
+  });
+
+  it('are deals that run and tools, at most ten; their cards come by their slugs, all in one query (LIVE-08)', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => makeDeal(api.database, { title: `Quillpad ${n}` })),
+    );
+    await api.database.transaction(refreshSearchWords);
+    const { references } = await chat(ana).references({ q: 'quillpad' });
+    expect(references).toHaveLength(10);
+    expect(references[0]).toMatchObject({ kind: 'deal', title: expect.stringContaining('Quillpad') });
+
+    const [one, other] = made;
+    await api.database.db
+      .update(deals)
+      .set({ priceMinor: 100, endsAt: new Date(0) })
+      .where(eq(deals.id, one?.id ?? ''));
+    const bySlug = async () =>
+      api.as(ana).catalog.cards({ dealSlugs: [other?.slug ?? '', 'gone', one?.slug ?? ''], toolSlugs: ['gone'] });
+    expect(await bySlug()).toMatchObject({
+      deals: [{ id: other?.id }, { id: one?.id, price: 1, endsAt: new Date(0).toISOString() }],
+      tools: [],
+    });
+    expect(await countStatements(api.database, bySlug)).toBe(1);
+  });
+});

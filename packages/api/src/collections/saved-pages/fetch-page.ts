@@ -1,0 +1,184 @@
+import { AppError } from '#kernel/errors.ts';
+import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
+import type { Fetched } from '#platform/safe-fetch/safe-fetch.ts';
+import { textOf } from '#platform/safe-fetch/text-of.ts';
+import { OutOfTime, within } from '#kernel/within.ts';
+import { fetchPicture } from '#platform/pictures/pictures.service.ts';
+import { tellBrowsersOf } from '../live/tell-browsers.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import * as repo from './fetching.repo.ts';
+import type { PageFailure } from './saved-pages.contract.ts';
+import { type PageFacts, plainText, readPage } from './read-page.ts';
+import { refreshTarget } from './refresh-target.ts';
+import { retryAfterOf } from './retry-after.ts';
+import type { Services } from '#kernel/services.ts';
+
+export type Fetching = Pick<Services, 'database' | 'safeFetch' | 'storage' | 'pictures' | 'rooms'>;
+
+/** Time limits of one page, whatever hangs. */
+export interface PageTimes {
+  /** Page, icon and picture together, and all that is made of them. */
+  wholeMs: number;
+  /** Icon and picture; less than the whole, so that a page is shown without them instead of not at all. */
+  picturesMs: number;
+}
+
+export const PAGE_TIMES: PageTimes = { wholeMs: 100_000, picturesMs: 80_000 };
+
+/** Size read of a page; its title and the like stand at its beginning. */
+const BYTES_MAX = 1024 * 1024;
+const PICTURE_SIDE = 800;
+const ICON_SIDE = 64;
+
+/** Fetches one page and keeps what came of it. A page that takes too long has failed, and holds up nobody (KEEP-01). */
+export async function lookAt(
+  services: Fetching,
+  page: repo.DuePage,
+  signal: AbortSignal,
+  times: PageTimes,
+): Promise<void> {
+  const { db } = services.database;
+  let seen = await within({ ms: times.wholeMs, signals: [signal] }, (until) => see(services, page, until, times)).catch(
+    (error: unknown): PageFailure => {
+      if (error instanceof OutOfTime && !signal.aborted) return 'timeout';
+      throw error;
+    },
+  );
+  signal.throwIfAborted();
+  if (seen instanceof PutOff) {
+    if (await repo.putOff(db, page.id, seen.seconds)) return;
+    seen = 'unreachable';
+  }
+  if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
+  else await repo.setFetched(db, page.id, seen);
+  if (page.isWaiting) tellBrowsersOf(services, page.userId);
+}
+
+/** The site asked for the page to be fetched later. */
+class PutOff {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    this.seconds = seconds;
+  }
+}
+
+/** Reads what a page says of itself: null where nobody asked for it, or why nothing came. */
+async function see(
+  services: Fetching,
+  { url, userId, isWaiting, language }: repo.DuePage,
+  signal: AbortSignal,
+  { picturesMs }: PageTimes,
+): Promise<repo.Found | PutOff | PageFailure | null> {
+  let fetched: Fetched;
+  let facts: PageFacts | undefined;
+  const leadsTo = async (answer: Fetched) => {
+    if (!isThere(answer)) return null;
+    facts = await factsOf(answer);
+    return facts.refreshUrl;
+  };
+  try {
+    fetched = await services.safeFetch(url, {
+      http: true,
+      robots: true,
+      redirectsMax: 10,
+      bytesMax: isWaiting ? BYTES_MAX : 1,
+      isCut: true,
+      signal,
+      ...(isWaiting && { leadsTo }),
+      ...(language !== null && { language }),
+      headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
+    });
+  } catch (error) {
+    if (error instanceof FetchFailure) return wordOf(error);
+    throw error;
+  }
+  const { status } = fetched;
+  const { db } = services.database;
+  const seconds = await retryAfterOf(fetched, () => repo.readNow(db));
+  if (seconds !== null) {
+    await repo.restHost(db, new URL(canonicalUrl(fetched.url)).host, seconds);
+    return new PutOff(seconds);
+  }
+  if (status === 404 || status === 410) return 'gone';
+  if (status >= 500) return 'server';
+  if (!isThere(fetched)) return 'refused';
+  return facts ? withPictures(services, facts, { member: userId, signal, ms: picturesMs }) : null;
+}
+
+const isThere = ({ status }: Fetched) => status >= 200 && status < 300;
+
+function wordOf(failure: FetchFailure): PageFailure {
+  switch (failure.reason) {
+    case 'protocol':
+    case 'address':
+      return 'address';
+    case 'robots':
+    case 'redirect':
+    case 'timeout':
+      return failure.reason;
+    case 'unreachable':
+      return isWithoutHost(failure) ? 'gone' : 'unreachable';
+    case 'type':
+    case 'too_large':
+      return 'server';
+  }
+}
+
+/** Nobody has the name of its host any more. */
+function isWithoutHost(failure: FetchFailure): boolean {
+  for (let cause: unknown = failure.cause; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === 'ENOTFOUND') return true;
+  return false;
+}
+
+const typeOf = ({ headers }: Fetched) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Reads a page's own words; of any other file the name, of a picture the picture, too. */
+async function factsOf(fetched: Fetched): Promise<PageFacts> {
+  const type = typeOf(fetched);
+  const refreshUrl = refreshTarget(String(fetched.headers.refresh ?? ''));
+  if (type === '' || type.includes('html')) {
+    const facts = await readPage(textOf(fetched), fetched.url);
+    return { ...facts, refreshUrl: refreshUrl ?? facts.refreshUrl };
+  }
+  const name = plainText(decoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''), 300);
+  const pictureUrl = type.startsWith('image/') ? fetched.url : null;
+  return { title: name, description: '', siteName: '', pictureUrl, iconUrl: null, svgIconUrl: null, refreshUrl };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The same with pictures of ours; a page is no worse for one that cannot be had. */
+async function withPictures(
+  services: Fetching,
+  { svgIconUrl, ...facts }: Omit<PageFacts, 'refreshUrl'>,
+  { member, signal, ms }: { member: string; signal: AbortSignal; ms: number },
+): Promise<repo.Found> {
+  const until = Date.now() + ms;
+  const keep = async (url: string | null, maxSide: number, isIcon = false) => {
+    if (url === null) return null;
+    try {
+      const left = Math.max(0, until - Date.now());
+      return await within({ ms: left, signals: [signal] }, async (stopping) => {
+        const options = { maxSide, of: 'page', isIcon, member, signal: stopping } as const;
+        return (await fetchPicture(services, url, options)).url;
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof FetchFailure || error instanceof AppError || error instanceof OutOfTime) return null;
+      throw error;
+    }
+  };
+  const [pictureUrl, iconUrl] = await Promise.all([
+    keep(facts.pictureUrl, PICTURE_SIDE),
+    keep(svgIconUrl, ICON_SIDE, true).then((drawn) => drawn ?? keep(facts.iconUrl, ICON_SIDE, true)),
+  ]);
+  return { ...facts, pictureUrl, iconUrl };
+}

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { findTools } from '../transfer/import.tools.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import * as repo from './fetching.repo.ts';
+import { type Fetching, lookAt, PAGE_TIMES } from './fetch-page.ts';
+import type { Services } from '#kernel/services.ts';
+
+/** Pages of different hosts at once, of them those of one member, and how long each host has peace at least. */
+const AT_ONCE = 12;
+const AT_ONCE_OF_ONE = 6;
+const PEACE_MS = 1000;
+/** Interval and limit of asking whether a host is free: a waiting job keeps others of the same member waiting. */
+const HELD_MS = 250;
+const HELD_MAX_MS = 5_000;
+/** A job ends behind this, and the next goes on. */
+const WORK_MS = 10 * 60_000;
+
+/** Completes one page: now, or as soon as nobody fetches another of its host. */
+export async function fetchPage(
+  services: Fetching,
+  { pageId }: { pageId: string },
+  signal: AbortSignal,
+  times = PAGE_TIMES,
+): Promise<void> {
+  const { db } = services.database;
+  const page = await repo.takePage(db, pageId);
+  if (!page) return;
+  const until = Date.now() + HELD_MAX_MS;
+  let held: repo.HeldHost | undefined;
+  while (!(held = await repo.holdHost(db, page.host))) {
+    if (await repo.waitForHost(db, page)) return;
+    if (Date.now() > until) return repo.setDue(db, pageId);
+    await delay(HELD_MS, null, { signal });
+  }
+  const taken = { ...page, ...held };
+  try {
+    await lookAt(services, taken, signal, times);
+  } finally {
+    await repo.freeHost(db, taken);
+  }
+}
+
+/**
+ * Completes what waits, such as the pages of an import, and looks whether the others are still there, each once a month: of
+ * some hosts at once, one a host and a second, of each member in turn (CAT-13, T65). A page that takes long holds up its host
+ * alone. Any number of processes may do it, and of a host one at a time does.
+ */
+export async function fetchDuePages(services: Fetching, signal: AbortSignal, times = PAGE_TIMES): Promise<void> {
+  const { db } = services.database;
+  const until = Date.now() + WORK_MS;
+  const running = new Map<string, number>();
+  /** Pages being fetched, and those whose hosts are still left in peace afterwards. */
+  const tasks = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  let busy = 0;
+
+  const count = (userId: string, by: number) => {
+    busy += by;
+    running.set(userId, (running.get(userId) ?? 0) + by);
+  };
+  const work = async (page: repo.DuePage & repo.HeldHost) => {
+    const peace = delay(PEACE_MS, null, { signal }).catch(() => {});
+    count(page.userId, 1);
+    try {
+      await lookAt(services, page, signal, times);
+    } catch (error) {
+      failures.push(error);
+    } finally {
+      count(page.userId, -1);
+      await peace;
+      await repo.freeHost(db, page);
+    }
+  };
+
+  while (!signal.aborted && failures.length === 0 && Date.now() < until) {
+    const limit = AT_ONCE - busy;
+    const share = { limit, ofOne: AT_ONCE_OF_ONE, running: Object.fromEntries(running) };
+    const due = limit > 0 ? await repo.takeDue(db, share) : [];
+    for (const page of due) {
+      const task = work(page).finally(() => tasks.delete(task));
+      tasks.add(task);
+    }
+    if (tasks.size === 0) break;
+    await Promise.race([...tasks, delay(HELD_MS)]);
+  }
+  await Promise.all(tasks);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Pages of one statement. */
+const JOINED_AT_ONCE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Joins all pages to the tools of the catalogue as it is now, since tools came, went, or have other addresses (CAT-13), and
+ * gives pages from before a change of `canonicalUrl` the address that it makes today (KEEP-02).
+ */
+export async function joinPages({ database: { db } }: Pick<Services, 'database'>, signal: AbortSignal): Promise<void> {
+  for (let after = FIRST_ID; ;) {
+    const some = await repo.listAddresses(db, after, JOINED_AT_ONCE);
+    const last = some.at(-1);
+    if (!last) return;
+    const addressed = some.flatMap(({ id, url }) => (url === null ? [] : [{ id, url }]));
+    const tools = await findTools(db, new Set(addressed.map(({ url }) => url)), { signal });
+    const joined = addressed.map(({ id, url }) => ({ id, toolId: tools.get(url) ?? null }));
+    const known = new Map(some.map(({ id, toolId }) => [id, toolId]));
+    await repo.setTools(
+      db,
+      joined.filter(({ id, toolId }) => known.get(id) !== toolId),
+    );
+    const renamed = some.flatMap(({ id, url }) => (url === null ? [] : { id, canonicalUrl: canonicalUrl(url) }));
+    const before = new Map(some.map((page) => [page.id, page.canonicalUrl]));
+    await repo.setCanonicalUrls(
+      db,
+      renamed.filter((page) => before.get(page.id) !== page.canonicalUrl),
+    );
+    after = last.id;
+  }
+}

@@ -1,0 +1,30 @@
+import { purgeOrganizations } from '#identity/organizations/organizations.service.ts';
+import { purgeFiles } from '#chat/files/files.service.ts';
+import { purgeVisits } from '#catalog/outbound-links/visits.service.ts';
+import { purgeExpired } from '#identity/auth/purge.service.ts';
+import { purgeImports } from '#supply/import/run.service.ts';
+import { purgeRoomEvents } from '#chat/stream/purge.service.ts';
+import { purgeDeleted } from '#collections/lifecycle/lifecycle.service.ts';
+import { purgePictures } from '#platform/pictures/pictures.service.ts';
+import { purgePurchases } from '#purchases/purchases.service.ts';
+import { purgeReviews } from '#catalog/reviews/reviews.service.ts';
+import type { Services } from '#kernel/services.ts';
+
+/** Purges what was deleted long ago, and what has expired. */
+export async function purgeAll(services: Pick<Services, 'database' | 'storage'>, signal: AbortSignal): Promise<void> {
+  const { database } = services;
+  for (const purge of [
+    purgeDeleted,
+    purgePurchases,
+    purgeReviews,
+    purgeOrganizations,
+    purgeExpired,
+    purgeVisits,
+    purgeImports,
+    purgeRoomEvents,
+  ])
+    await purge(database, signal);
+  // Behind what takes rooms and messages with it.
+  await purgeFiles(services, signal);
+  await purgePictures(services, signal);
+}

@@ -1,0 +1,32 @@
+import type {} from './services.ts';
+import { accountRouter } from '#identity/account/account.router.ts';
+import { apiKeysRouter } from '#identity/api-keys/api-keys.router.ts';
+import { adminRouter } from '#staff/staff.router.ts';
+import { authRouter } from '#identity/auth/auth.router.ts';
+import { catalogRouter } from '#catalog/catalog.router.ts';
+import { chatRouter } from '#chat/chat.router.ts';
+import { collectionsRouter } from '#collections/collections.router.ts';
+import { contactRouter } from '#staff/inbox/contact.router.ts';
+import { router } from '#kernel/trpc.ts';
+import { legalRouter } from '#outlets/legal/legal.router.ts';
+import { purchasesRouter } from '#purchases/purchases.router.ts';
+import { reviewsRouter } from '#catalog/reviews/reviews.router.ts';
+import { vendorsRouter } from '#supply/vendors/vendors.router.ts';
+
+/** Every typed procedure, mounted at `/trpc`. */
+export const appRouter = router({
+  account: accountRouter,
+  admin: adminRouter,
+  apiKeys: apiKeysRouter,
+  auth: authRouter,
+  catalog: catalogRouter,
+  chat: chatRouter,
+  collections: collectionsRouter,
+  contact: contactRouter,
+  legal: legalRouter,
+  purchases: purchasesRouter,
+  reviews: reviewsRouter,
+  vendors: vendorsRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,19 @@
+// All that add to the services, so that whoever compiles the router knows each.
+import type {} from '#catalog/outbound-links/affiliate.ts';
+import type {} from '#catalog/outbound-links/click-counter.ts';
+import type {} from '#chat/stream/room-hub.ts';
+import type {} from '#identity/auth/at-least.ts';
+import type {} from '#identity/auth/auth.service.ts';
+import type {} from '#identity/auth/passwords/password-strength.ts';
+import type {} from '#identity/auth/passwords/passwords.ts';
+import type {} from '#identity/auth/sessions/devices.ts';
+import type {} from '#identity/auth/sessions/sessions.ts';
+import type {} from '#identity/gravatar/gravatar.service.ts';
+import type {} from '#outlets/legal/legal-pages.ts';
+import type {} from '#platform/jobs/jobs.ts';
+import type {} from '#platform/listening/listen.ts';
+import type {} from '#platform/mail/mailer.ts';
+import type {} from '#platform/pictures/drawing.ts';
+import type {} from '#platform/rate-limits/rate-limits.ts';
+import type {} from '#platform/safe-fetch/safe-fetch.ts';
+import type {} from '#platform/storage/storage.ts';

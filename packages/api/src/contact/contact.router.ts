@@ -1,7 +1,0 @@
-import { publicProcedure, router } from '../trpc.ts';
-import { sendMessageInput } from './contact.contract.ts';
-import { sendMessage } from './contact.service.ts';
-
-export const contactRouter = router({
-  send: publicProcedure.input(sendMessageInput).mutation(({ ctx, input }) => sendMessage(ctx, input)),
-});

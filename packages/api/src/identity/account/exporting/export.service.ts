@@ -1,0 +1,118 @@
+import type { PurchaseTerms } from '@onceware/db/schema/purchases';
+import { record } from '#kernel/audit/record.repo.ts';
+import { exportCollections } from '#collections/transfer/export.service.ts';
+import type { Call } from '#kernel/call.ts';
+import { requireSession } from '#kernel/actor.ts';
+import { toMajor } from '#kernel/money/money.ts';
+import { readWaitingMails } from '#platform/mail/waiting.ts';
+import { dealUrlOf } from '#purchases/deal-url.ts';
+import { type ExportRow, readPurchases } from '#purchases/export.repo.ts';
+import { openCodes } from '#purchases/licence-codes.ts';
+import { listOwn } from '#supply/vendors/requests.repo.ts';
+import { findProfile } from '../account.repo.ts';
+import { chatSections } from './chat.sections.ts';
+import { exportFilters } from './export.filters.ts';
+import * as repo from './export.repo.ts';
+import { readSection } from './section.ts';
+import { accountSections, keptSections, workSections } from './sections.ts';
+
+type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
+
+/**
+ * Everything that names the actor as one JSON file, written while it is read; what they deleted too, while it can be restored. No
+ * secret of ours, and nothing of others. Which table stands where: identity/account/personal-data.ts; docs/account.md describes the format.
+ *
+ * @throws session_required
+ */
+export async function exportAccount(call: Exporting): Promise<AsyncGenerator<string>> {
+  const { user } = requireSession(call);
+  const { db } = call.database;
+  const { isEmailVerified, createdAt, id, name, email, avatar, language } = await findProfile(db, user.id);
+  const collections = await exportCollections(call, { format: 'json' }, call.publicUrl);
+  await record(db, call, { action: 'account.export', target: { type: 'user', id: user.id } });
+
+  async function* purchases(which: 'kept' | 'deleted') {
+    for await (const rows of readPurchases(db, user.id, which)) yield rows.map((row) => toEntry(call, row));
+  }
+  async function* pieces() {
+    yield `{"format":"onceware-account","version":1,"exported_at":${JSON.stringify(new Date())}`;
+    const known = { id, name, email, is_email_verified: isEmailVerified, avatar, language, created_at: createdAt };
+    yield member('profile', {
+      ...known,
+      roles: await repo.listRoles(db, user.id),
+      picture: await repo.findOwnPicture(db, user.id),
+    });
+    yield member('sessions', await repo.listSessions(db, user.id));
+    yield member('api_keys', await repo.listKeys(db, user.id));
+    yield member('vendor_requests', await listOwn(db, user.id));
+    yield member('organizations', await repo.listOrganizations(db, user.id));
+    yield* list('purchases', purchases('kept'));
+    yield* list('deleted_purchases', purchases('deleted'));
+    for (const section of [
+      ...accountSections(user.id, isEmailVerified ? email : null),
+      ...keptSections(user.id),
+      ...chatSections(user.id),
+      ...workSections(user.id),
+    ])
+      yield* list(section.name, readSection(db, section));
+    yield* list('waiting_mails', readWaitingMails(call, email));
+    yield member('saved_filters', await exportFilters(call));
+    // The same as the file of collections alone, which can be imported.
+    yield ',\n"collections":';
+    yield* collections.pieces;
+    yield '}\n';
+  }
+  return pieces();
+}
+
+function toEntry(
+  call: Pick<Call, 'secrets' | 'publicUrl'>,
+  { id, title, tier, currency, state, notes, terms, deletedAt, ...row }: ExportRow,
+) {
+  return {
+    id,
+    title,
+    tier,
+    price: row.price,
+    currency,
+    purchased_on: row.purchasedOn,
+    refund_until: row.refundUntil,
+    state,
+    licence_codes: openCodes(call.secrets, id, row.licenceCodes),
+    notes,
+    deal_url: dealUrlOf(call.publicUrl, row.dealSlug),
+    terms: terms && termsEntry(terms),
+    created_at: row.createdAt,
+    ...(deletedAt && { deleted_at: deletedAt }),
+  };
+}
+
+function termsEntry({ slug, title, promise, description, currency, ...terms }: PurchaseTerms) {
+  return {
+    slug,
+    title,
+    tool_name: terms.toolName,
+    tool_website: terms.toolWebsite,
+    promise,
+    description,
+    tiers: terms.tiers.map(({ name, priceMinor, features }) => ({ name, price: toMajor(priceMinor), features })),
+    base_price: toMajor(terms.basePriceMinor),
+    price: toMajor(terms.priceMinor),
+    currency,
+    ends_at: terms.endsAt,
+    taken_at: terms.takenAt,
+  };
+}
+
+const member = (name: string, value: unknown) => `,\n${JSON.stringify(name)}:${JSON.stringify(value)}`;
+
+async function* list(name: string, parts: AsyncIterable<object[]>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let before = '\n';
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    yield before + part.map((one) => JSON.stringify(one)).join(',\n');
+    before = ',\n';
+  }
+  yield ']';
+}

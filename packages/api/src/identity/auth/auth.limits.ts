@@ -1,0 +1,18 @@
+import { linkHours } from '#platform/mail/link-hours.limits.ts';
+
+/** Shared by the zod inputs and the forms' `minLength` and `maxLength`; no zod here, so pages stay small. */
+export const authLimits = {
+  nameMax: 100,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 200,
+  /** Minimum score of a new password, on zxcvbn's scale of 0 to 4. */
+  passwordScoreMin: 3,
+  /** Hours for which a link in a mail works. */
+  verifyHours: linkHours.verifyEmail,
+  resetHours: linkHours.resetPassword,
+  emailChangeHours: linkHours.changeEmail,
+  /** A session ends after so many days without use, and after so many in any case. */
+  sessionDays: 30,
+  sessionMaxDays: 90,
+} as const;

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { atMost } from '#kernel/at-most.ts';
+import { trimEnd } from '#kernel/trim.ts';
+
+declare module '#kernel/services.ts' {
+  interface Services {
+    gravatar: GravatarLookup;
+  }
+}
+
+export interface GravatarLookup {
+  /**
+   * Whether the upstream has an image for the hash; false as well when it cannot be asked.
+   *
+   * @param admit called before it is asked, and not for what is remembered; what it throws is thrown
+   */
+  exists(hash: string, size: number, admit?: () => Promise<void>): Promise<boolean>;
+}
+
+interface GravatarOptions {
+  /** `https://…/avatar`: the hash is put behind it. */
+  baseUrl: string;
+  timeoutMs?: number;
+  /** How long an answer is believed. */
+  answerTtlMs?: number;
+  /** How long a failing upstream is left alone. */
+  failureTtlMs?: number;
+  /** Look-ups at once; those beyond are answered with false, and that is not remembered. */
+  asksMax?: number;
+}
+
+/** Asks Gravatar, or what stands in for it, and remembers (API-05). Nothing but the status of the answer is used. */
+export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
+  const { timeoutMs = 2_000, answerTtlMs = 86_400_000, failureTtlMs = 30_000, asksMax = 20 } = options;
+  let asks = 0;
+  const baseUrl = trimEnd(options.baseUrl, '/');
+
+  async function ask(hash: string, size: number): Promise<boolean | undefined> {
+    try {
+      const response = await fetch(`${baseUrl}/${hash}?s=${size}&d=404`, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      // Not awaited: a body that never ends must not hold up the answer.
+      void response.body?.cancel().catch(() => {});
+      if (response.ok) return true;
+      return response.status === 404 ? false : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  // An image exists in every size or in none, so the hash alone is the key. Look-ups at the same moment share one request.
+  const answers = new LRUCache<string, boolean, number>({
+    ...atMost(10_000),
+    ttl: answerTtlMs,
+    fetchMethod: async (hash, _stale, { context, options: entry }) => {
+      if (asks >= asksMax) return;
+      asks += 1;
+      const answer = await ask(hash, context).finally(() => void (asks -= 1));
+      if (answer === undefined) entry.ttl = failureTtlMs;
+      return answer ?? false;
+    },
+  });
+
+  return {
+    async exists(hash, size, admit) {
+      if (!answers.has(hash)) await admit?.();
+      return (await answers.fetch(hash, { context: size })) ?? false;
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { plain } from '../core/wire.ts';
-import { publicProcedure, router } from '../trpc.ts';
-import { legalPageInput } from './legal.contract.ts';
-
-export const legalRouter = router({
-  page: publicProcedure.input(legalPageInput).query(({ ctx, input }) => plain(ctx.legalPages[input.name])),
-});

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Secrets } from '#kernel/secrets.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mail, Mailer, SealedMail } from './mailer.ts';
+
+/** Hands one mail over; throws when that failed. */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+interface MailerOptions {
+  jobs: Pick<Jobs, 'enqueue'>;
+  secrets: Secrets;
+  deliver: Deliver;
+}
+
+/** Mail by way of the queue of jobs, where it waits sealed: what a mail server does not take is tried again with growing waits. */
+export const createMailer = ({ jobs, secrets, deliver }: MailerOptions): Mailer => ({
+  async enqueue(tx, mail) {
+    const id = uuidv7();
+    await jobs.enqueue(
+      tx,
+      'mail',
+      { id, content: secrets.seal(JSON.stringify(mail), contextOf(id)) },
+      { group: readerOf(mail) },
+    );
+  },
+  send: ({ id, content }) => deliver(JSON.parse(secrets.open(content, contextOf(id))) as Mail),
+});
+
+/** Null for one that was sealed with a key which is no longer among the settings. */
+export function openMail(secrets: Secrets, { id, content }: SealedMail): Mail | null {
+  try {
+    return JSON.parse(secrets.open(content, contextOf(id))) as Mail;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells readers apart for who has the database alone, and says no more. */
+const readerOf = ({ to }: Mail) => hash('sha256', to.toLowerCase(), 'base64url');
+
+const contextOf = (id: string) => `mail ${id}`;

@@ -1,0 +1,46 @@
+import type { Db } from '@onceware/db/client';
+import type { LanguageCode } from '#kernel/languages.ts';
+
+declare module '#kernel/services.ts' {
+  interface Services {
+    mailer: Mailer;
+  }
+}
+
+/** Content of a mail; its words are in `templates/`. Links are whole addresses. */
+export type MailContent =
+  | { kind: 'verify_email'; link: string }
+  /** To who has an account and seems to open another. */
+  | { kind: 'sign_up_known'; link: string }
+  | { kind: 'reset_password'; link: string }
+  /** `keys`: what became of the account's API keys. */
+  | { kind: 'password_changed'; keys: 'none' | 'ended' | 'kept'; link: string }
+  | { kind: 'email_change_old'; newEmail: string; link: string }
+  | { kind: 'email_change_new'; link: string }
+  | { kind: 'email_changed'; newEmail: string }
+  | { kind: 'key_created'; keyName: string; link: string }
+  | { kind: 'account_deleted' }
+  | { kind: 'account_suspended'; reason: string }
+  /** To a vendor's member, of a deal or tool that they submitted. */
+  | { kind: 'submission_accepted'; title: string; link: string }
+  | { kind: 'submission_refused'; title: string; reason: string; link: string }
+  /** To who asked for a vendor account; `title` is their tool. */
+  | { kind: 'vendor_accepted'; title: string; link: string }
+  | { kind: 'vendor_refused'; title: string; reason: string; link: string };
+
+/** `language` null: English. */
+export type Mail = { to: string; name: string; language: LanguageCode | null } & MailContent;
+
+/** A mail as it waits: readable for nobody who has only the database. */
+export interface SealedMail {
+  id: string;
+  content: string;
+}
+
+/** Sends mail, some moments later and again until it is taken: an action never waits for a mail server. */
+export interface Mailer {
+  /** Puts it into the queue, in the transaction of what it tells of. */
+  enqueue(tx: Db, mail: Mail): Promise<void>;
+  /** Hands over one that has waited. Throws when that failed. */
+  send(sealed: SealedMail): Promise<void>;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '#kernel/errors.ts';
+import { createFairQueue } from '#kernel/fair-queue.ts';
+
+/** A tenth of what a request may keep the others waiting for (docs/security.md). */
+const TURN_MS = 10;
+/** Between two turns the event loop is everybody's for as long as a turn took, and at least so long. */
+const PAUSE_MS = 1;
+/** Limit of all turns of one call together. Honest ones take a tenth of a second. */
+const TOTAL_MS = 10_000;
+
+/** All who work in turns, since two turns in a row would be one that is twice as long. */
+const turns = createFairQueue({ places: 1 });
+
+export interface Turns {
+  /** Member whose work this is; members take turns. */
+  member?: string;
+  /** Aborted when who asked has left. */
+  signal?: AbortSignal | undefined;
+  totalMs?: number;
+}
+
+/**
+ * Does something with each of many, each of which must be short. All who do so share one turn at a time, members alternate, and
+ * together they take at most half of the event loop, whatever they are many (T65).
+ *
+ * @throws the signal's reason, as soon as the caller has left; unavailable where all turns together took too long
+ */
+export async function inTimeSlices<One>(
+  all: Iterable<One>,
+  work: (one: One) => void,
+  { member = '', signal, totalMs = TOTAL_MS }: Turns = {},
+): Promise<void> {
+  const rest = all[Symbol.iterator]();
+  let taken = 0;
+  /** Works until the turn ends; true when there is nothing left. */
+  const turn = (): boolean => {
+    const began = performance.now();
+    for (;;) {
+      const next = rest.next();
+      if (next.done) return true;
+      work(next.value);
+      const lasted = performance.now() - began;
+      if (lasted < TURN_MS) continue;
+      taken += lasted;
+      return false;
+    }
+  };
+  const workOnce = async () => {
+    signal?.throwIfAborted();
+    const began = performance.now();
+    const isDone = turn();
+    if (!isDone) await delay(Math.max(PAUSE_MS, performance.now() - began));
+    return isDone;
+  };
+  while (!(await turns.run(member, workOnce)))
+    if (taken > totalMs) throw new AppError('unavailable', { cause: new Error('All turns together took too long.') });
+}

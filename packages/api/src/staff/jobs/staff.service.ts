@@ -1,0 +1,35 @@
+import type { Permitted } from '#kernel/require-permission.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import type { Call } from '#kernel/call.ts';
+import { AppError } from '#kernel/errors.ts';
+import { plain } from '#kernel/wire.ts';
+import { JOB_KINDS } from '#platform/jobs/job-kinds.ts';
+import type { FailedJob, JobKindState } from './staff.contract.ts';
+import * as repo from './staff.repo.ts';
+import { listProcesses } from '#platform/jobs/worker-reports.ts';
+import type { ProcessState } from '#platform/jobs/worker-reports.contract.ts';
+
+type Looking = Permitted<'admin.logs', Call>;
+
+/** An answer of `listJobs`. */
+export interface JobsState {
+  kinds: JobKindState[];
+  failed: FailedJob[];
+  processes: ProcessState[];
+}
+
+/** Counts what waits, runs and failed, by kind, with the last failures and the workers of each process. */
+export async function listJobs({ database: { db } }: Looking): Promise<JobsState> {
+  const [kinds, failed, processes] = await Promise.all([repo.countByKind(db), repo.listFailed(db), listProcesses(db)]);
+  return plain({ kinds, failed, processes });
+}
+
+/** Has a job that failed tried once more. @throws not_found if it has not failed, or is gone */
+export async function runAgain(call: Looking, { name, id }: { name: string; id: string }): Promise<null> {
+  const { database, jobs } = call;
+  const kind = JOB_KINDS.find((one) => one === name);
+  if (!kind || !(await repo.hasFailed(database.db, kind, id))) throw new AppError('not_found');
+  await jobs.runAgain(kind, id);
+  await record(database.db, call, { action: 'job.run_again', target: { type: 'job', id: kind } });
+  return null;
+}

@@ -1,0 +1,68 @@
+import { AppError } from '#kernel/errors.ts';
+import type { JobPayload } from '#platform/jobs/jobs.contract.ts';
+import { readFeed } from '../import/read-file.ts';
+import { runImport } from '../import/run.service.ts';
+import { ImportFileError } from '../import/source-row.ts';
+import type { Batch } from '../import/read-rows.ts';
+import { findFeed, markChecked, takeDue } from './fetched-feeds.repo.ts';
+import { fetchFeed, type NewFeed } from './fetch-feed.ts';
+import type { Services } from '#kernel/services.ts';
+
+/** Has those feeds run whose time has come (CAT-11). */
+export async function runDueFeeds({ database, jobs }: Services): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const feedId of await takeDue(tx)) {
+      const payload = { feedId, isDryRun: false, isSure: false, userId: null };
+      await jobs.enqueue(tx, 'feed', payload, { key: `${feedId} run`, group: feedId });
+    }
+  });
+}
+
+/**
+ * Fetches a feed and imports it, or shows what would come of that (CAT-11). It is fetched whole before any of it is imported, so
+ * it cannot change meanwhile. How it went stands in its run; by its schedule one that is as it was leaves none.
+ */
+export async function runFeed(services: Services, payload: JobPayload<'feed'>, stopping: AbortSignal): Promise<void> {
+  const { database, safeFetch } = services;
+  const { feedId, isDryRun, isSure, userId } = payload;
+  const feed = await findFeed(database.db, feedId);
+  if (!feed) return;
+  let fetched: NewFeed | null | ImportFileError;
+  try {
+    fetched = await fetchFeed(safeFetch, feed.url, userId === null ? feed : null, stopping);
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error;
+    fetched = error;
+  }
+  if (fetched === null) {
+    await markChecked(database.db, feed);
+    return;
+  }
+  try {
+    await runImport({
+      database,
+      source: feed.source,
+      feedId,
+      createdBy: userId,
+      isDryRun,
+      whole: { whenGone: feed.whenGone, isSure },
+      batches:
+        fetched instanceof ImportFileError
+          ? failing(fetched)
+          : readFeed({ text: fetched.text, rowsAt: feed.rowsAt, mapping: feed.mapping }),
+      stopping,
+      onLine() {},
+      async onWritten(tx) {
+        if (!isDryRun && !(fetched instanceof ImportFileError)) await markChecked(tx, feed, fetched.known);
+      },
+    });
+  } catch (error) {
+    // Errors of the feed itself stand in its run, and a retry would repeat them.
+    if (stopping.aborted || !(error instanceof ImportFileError || error instanceof AppError)) throw error;
+  }
+}
+
+// oxlint-disable-next-line require-yield -- it has no rows
+async function* failing(error: ImportFileError): AsyncGenerator<Batch> {
+  throw error;
+}

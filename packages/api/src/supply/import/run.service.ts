@@ -1,0 +1,167 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '@onceware/db/client';
+import { AppError } from '#kernel/errors.ts';
+import { toAppError } from '#kernel/failures.ts';
+import type { ImportLine, ImportProgress, ImportSummary, RowNote } from './import.contract.ts';
+import { importCatalog, type ImportOptions } from './import.service.ts';
+import { beat, endRun, finishRun, insertRun, purgeRuns, startRun, type Told } from './run.repo.ts';
+import { ImportFileError } from './source-row.ts';
+import { importLimits } from './import.limits.ts';
+
+const BEAT_MS = 1_000;
+/** A reason may quote the file, whose fields have no bound. */
+const REASON_MAX = 500;
+
+export interface RunOptions extends Pick<
+  ImportOptions,
+  'database' | 'batches' | 'source' | 'isDryRun' | 'whole' | 'onNote' | 'onWritten'
+> {
+  /** Feed of the run; only one run of a feed may be open. */
+  feedId?: string;
+  /** Null: whoever runs the product, from a command line or by a feed's schedule. */
+  createdBy: string | null;
+  onLine: (line: ImportLine) => void;
+  /** Aborted where the process ends. */
+  stopping?: AbortSignal;
+}
+
+/**
+ * Imports where everybody sees it (CAT-03): from its place in the line to its end it stands in the database, where it says
+ * every second that it lives and how far it is. One runs at a time, over all processes.
+ *
+ * @throws what `batches` throws; unavailable where it was cancelled, the database did not hear of it for too long, or the same
+ *   feed runs already; what `stopping` was aborted with
+ */
+export async function runImport(options: RunOptions): Promise<ImportSummary> {
+  const { database, source, createdBy, feedId = null, isDryRun = false, onLine, stopping } = options;
+  const { db } = database;
+  const id = await insertRun(db, { source, createdBy, feedId, isDryRun });
+  if (id === null) throw new AppError('unavailable');
+  onLine({ import: { id } });
+  const progress = progressOf(options);
+  const ending = new AbortController();
+  const signal = AbortSignal.any([ending.signal, ...(stopping ? [stopping] : [])]);
+  const sayThatItLives = async () => {
+    const ahead = await progress.tell((told) => beat(db, id, told));
+    if (ahead === null) ending.abort(isOver());
+    return ahead;
+  };
+  let heart: Heart | undefined;
+  try {
+    await waitForTurn(sayThatItLives, signal, onLine);
+    if (!(await startRun(db, id))) throw isOver();
+    heart = startHeart(sayThatItLives);
+    const summary = await importCatalog({
+      database,
+      source,
+      batches: options.batches,
+      isDryRun,
+      whole: options.whole,
+      signal,
+      onNote: progress.onNote,
+      onProgress: progress.onProgress,
+      async onWritten(tx, written, changes) {
+        await options.onWritten?.(tx, written, changes);
+        await heart?.stop();
+        if (!(await progress.tell((told) => finishRun(tx, id, told, { summary: written, changes })))) throw isOver();
+      },
+    });
+    onLine({ summary: { ...summary, noteCount: progress.noteCount() } });
+    return summary;
+  } catch (error) {
+    await heart?.stop();
+    const end = stopping?.aborted
+      ? ({ state: 'interrupted', error: null } as const)
+      : ({
+          state: 'failed',
+          error: importFailure(error, feedId === null ? 'invalid_input' : 'feed_unreadable').toBody(),
+        } as const);
+    // One that was cancelled has its end already; one that the database cannot be told of is soon taken for interrupted.
+    await progress.tell((told) => endRun(db, id, end, told)).catch(() => {});
+    throw error;
+  }
+}
+
+/** Keeps the newest imports for whoever looks. Any number of processes may do it at once. */
+export const purgeImports = ({ db }: Pick<Database, 'db'>): Promise<void> => purgeRuns(db);
+
+/** Returns the error for the sender of the file, or for a person who checks how a feed went. */
+export const importFailure = (error: unknown, unreadable: 'invalid_input' | 'feed_unreadable' = 'invalid_input') =>
+  error instanceof ImportFileError
+    ? new AppError(unreadable, { issues: [{ path: 'file', message: error.message }], cause: error })
+    : toAppError(error);
+
+/** It was cancelled, or the database did not hear of it for too long. */
+const isOver = () =>
+  new AppError('unavailable', {
+    issues: [{ path: 'import', message: 'This import was cancelled or interrupted. Nothing of it went in.' }],
+  });
+
+type SayThatItLives = () => Promise<number | null>;
+
+async function waitForTurn(
+  sayThatItLives: SayThatItLives,
+  signal: AbortSignal,
+  onLine: RunOptions['onLine'],
+): Promise<void> {
+  for (let said = 0; ;) {
+    // A database that does not answer is asked again, until it says that this is over.
+    const ahead = await sayThatItLives().catch(() => said || 1);
+    signal.throwIfAborted();
+    if (!ahead) return;
+    if (ahead !== said) onLine({ waiting: { ahead } });
+    said = ahead;
+    await delay(BEAT_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+}
+
+interface Heart {
+  /** After the last beat. */
+  stop(): Promise<void>;
+}
+
+function startHeart(sayThatItLives: SayThatItLives): Heart {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const beating = (async () => {
+    while (!signal.aborted) {
+      await delay(BEAT_MS, undefined, { signal }).catch(() => {});
+      if (!signal.aborted) await sayThatItLives().catch(() => {});
+    }
+  })();
+  return {
+    stop() {
+      stopped.abort();
+      return beating;
+    },
+  };
+}
+
+/** How far it is: told at once to who sent the file, and with the next beat to everybody. */
+function progressOf({ onLine, onNote }: Pick<RunOptions, 'onLine' | 'onNote'>) {
+  const counts = { rowsRead: 0, rowsWritten: 0, noteCount: 0 };
+  let notes: RowNote[] = [];
+  return {
+    noteCount: () => counts.noteCount,
+    onProgress(line: ImportProgress) {
+      if (line.step === 'read') counts.rowsRead = line.rows;
+      else counts.rowsWritten = line.rows;
+      onLine(line);
+    },
+    onNote(note: RowNote) {
+      onNote?.(note);
+      counts.noteCount += 1;
+      if (counts.noteCount > importLimits.notesMax) return;
+      const short = { ...note, reason: note.reason.slice(0, REASON_MAX) };
+      notes.push(short);
+      onLine({ note: short });
+    },
+    /** Notes that could not be told are told the next time. */
+    async tell<Answer>(to: (told: Told) => Promise<Answer>): Promise<Answer> {
+      const told = notes;
+      const answer = await to({ ...counts, notes: told });
+      notes = notes.slice(told.length);
+      return answer;
+    },
+  };
+}

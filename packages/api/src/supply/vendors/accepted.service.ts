@@ -1,0 +1,21 @@
+import type { Db } from '@onceware/db/client';
+import type { Call } from '#kernel/call.ts';
+import { isLanguageCode } from '#kernel/languages.ts';
+import * as repo from './vendors.repo.ts';
+
+/** Settles a submission that staff published: its tool becomes the vendor's, and the submitter gets a mail. */
+export async function settleAccepted(
+  tx: Db,
+  call: Pick<Call, 'mailer' | 'publicUrl'>,
+  accepted: { id: string; entityType: 'deal' | 'tool'; entityId: string; slug: string; organizationId: string },
+): Promise<void> {
+  const { id, entityType, entityId, slug, organizationId } = accepted;
+  if (entityType === 'tool') await repo.giveTool(tx, organizationId, entityId);
+  const submitter = await repo.findSubmitter(tx, id);
+  if (!submitter) return;
+  const { language, ...to } = submitter;
+  const link = `${call.publicUrl}/${entityType}/${slug}`;
+  await call.mailer.enqueue(tx, { ...to, language: languageOf(language), kind: 'submission_accepted', link });
+}
+
+export const languageOf = (language: string | null) => (isLanguageCode(language) ? language : null);
