@@ -38,7 +38,8 @@ async function onFormer(name: string, work: (url: string, pool: pg.Pool) => Prom
     await work(url.href, pool);
   } finally {
     await pool.end();
-    await database.pool.query(`drop database if exists "${database_}" with (force)`);
+    // Without force: Postgres waits for the connections that are still closing.
+    await database.pool.query(`drop database if exists "${database_}"`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OwnCollections, ownCollections } from '#testing/own-collections.ts';
 import { runJobs } from '#testing/run-jobs.ts';
@@ -111,6 +112,27 @@ it('a page is asked for in the language of the member who keeps it, else in Engl
   await api.database.pool.query('update pages set due_at = now()');
   await fetchDuePages(api, new AbortController().signal);
   expect(new Set(languages())).toEqual(new Set(['de,en;q=0.5']));
+});
+
+it('a page whose host is freed while others ask what is due is fetched in the same run (CAT-13, T65)', async () => {
+  answer = (_, response) => void response.end('<title>There</title>');
+  await add('/a');
+  await add('/b');
+  await api.database.pool.query('update pages set due_at = now()');
+  const { db } = api.database;
+  // Answers that nothing is due come late: only after the host is free again.
+  const slow = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name);
+      return async (query: Parameters<typeof db.execute>[0]) => {
+        const result = await target.execute(query);
+        if (result.command === 'UPDATE' && result.rowCount === 0) await delay(1500);
+        return result;
+      };
+    },
+  });
+  await fetchDuePages({ ...api, database: { ...api.database, db: slow } }, new AbortController().signal);
+  expect(paths().toSorted()).toEqual(['/a', '/b']);
 });
 
 describe('a site that asks to wait', () => {

@@ -73,6 +73,8 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
   };
 
   while (!signal.aborted && failures.length === 0 && Date.now() < until) {
+    // Noted before the statement: a page that is done meanwhile has freed its host for another.
+    const isIdle = tasks.size === 0;
     const limit = AT_ONCE - busy;
     const share = { limit, ofOne: AT_ONCE_OF_ONE, running: Object.fromEntries(running) };
     const due = limit > 0 ? await repo.takeDue(db, share) : [];
@@ -80,7 +82,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
       const task = work(page).finally(() => tasks.delete(task));
       tasks.add(task);
     }
-    if (tasks.size === 0) break;
+    if (isIdle && due.length === 0) break;
     await Promise.race([...tasks, delay(HELD_MS)]);
   }
   await Promise.all(tasks);
