@@ -15,7 +15,7 @@ import { dataMode } from './vite/react-router/data-mode.ts';
 const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|use-intl|@formatjs)\//;
 
-const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.ts$/;
+const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.json$/;
 
 // `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from './check/messages-file.ts';
-import { isMessages, readSources } from './check/source.ts';
+import { readMessages } from './check/source.ts';
 import { leftInEnglish, missingWords, placeholderProblems, pluralProblems } from './check/translations.ts';
 import { LANGUAGE_CODES, type LanguageCode, LANGUAGES } from './languages.ts';
 
-const messages = readSources('apps/web/src').filter(isMessages);
-const wordsOf = (code: LanguageCode) => messages.filter(({ path }) => path.endsWith(`.${code}.ts`)).flatMap(wordsIn);
+const wordsOf = (code: LanguageCode) => readMessages(code).flatMap(wordsIn);
 
 const english = wordsOf('en');
 

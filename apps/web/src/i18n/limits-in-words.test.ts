@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from './check/messages-file.ts';
-import { isMessages, readSources } from './check/source.ts';
+import { readMessages, readSources } from './check/source.ts';
 
 /** Messages that may name a number which happens to be a limit too, and why. A key that ends in a dot stands for all below it. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ describe('numbers in messages', () => {
 
   it('that are limits come from the contract (UI-06)', async () => {
     const limits = await knownLimits();
-    const words = readSources('apps/web/src').filter(isMessages).flatMap(wordsIn);
+    const words = readMessages().flatMap(wordsIn);
     const found = words.filter(({ text }) => numbersSaid(text).some((number) => limits.has(number)));
     const isAllowed = (key: string) =>
       Object.keys(ALLOWED).some((one) => key === one || (one.endsWith('.') && key.startsWith(one)));

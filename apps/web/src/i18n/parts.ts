@@ -2,17 +2,18 @@ import type { LanguageCode } from './languages.ts';
 import type { Part, Words } from './words.ts';
 
 /** Words that every page needs. */
-const CORE_FILES = import.meta.glob<object>('../**/messages/core.*.ts');
+const CORE_FILES = import.meta.glob<{ default: object }>('../**/messages/core.*.json');
 
 const loads = new Map<string, Promise<Words>>();
 
 async function fetchPart(name: Part, code: LanguageCode): Promise<Words> {
   const files = name === 'core' ? CORE_FILES : (await import('./part-files.ts')).PART_FILES;
   const loadsOfPart = Object.entries(files).flatMap(([file, load]) =>
-    file.endsWith(`/${name}.${code}.ts`) ? [load()] : [],
+    file.endsWith(`/${name}.${code}.json`) ? [load()] : [],
   );
+  const modules = await Promise.all(loadsOfPart);
   // To components, words in any language have the keys and arguments of the English ones.
-  return Object.assign({}, ...(await Promise.all(loadsOfPart))) as Words;
+  return Object.assign({}, ...modules.map((module) => module.default)) as Words;
 }
 
 /** Fetches the words of a part, once; asked again after a failure, it tries again. */

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { keyProblems } from './keys.ts';
 import { wordsIn } from './messages-file.ts';
-import { isMessages, isTest, readSources, type Source } from './source.ts';
+import { isTest, readMessages, readSources, type Source } from './source.ts';
 
 const words = wordsIn({
-  path: 'shop/messages/core.en.ts',
-  text: `export const shop = {
-  title: 'Shop',
-  menu: { home: 'Home', deals: 'Deals' },
-} as const;`,
+  path: 'shop/messages/core.en.json',
+  text: `{ "shop": {
+  "title": "Shop",
+  "menu": { "home": "Home", "deals": "Deals" }
+} }`,
 });
 
 const file = (text: string, path = 'shop.tsx'): Source => ({ path, text });
 const problemsOf = (...code: Source[]) => keyProblems(words, code, []);
 const unused = (line: number, key: string) =>
-  `shop/messages/core.en.ts:${line} nothing uses '${key}': delete it in every language`;
+  `shop/messages/core.en.json:${line} nothing uses '${key}': delete it in every language`;
 
 /** Uses what the case is not about. */
 const REST = file(`const t = useTranslations('shop'); t('menu.home'); t('menu.deals');`, 'rest.ts');
@@ -78,31 +78,26 @@ const Other = (props: Props) => props.menu('deals');`);
 
   it('of this site exist and are used (I18N-03)', () => {
     const web = readSources('apps/web/src').filter((source) => !isTest(source));
-    const english = web.filter((source) => isMessages(source) && source.path.endsWith('.en.ts')).flatMap(wordsIn);
+    const english = readMessages('en').flatMap(wordsIn);
     // Parts of keys come from there: names of errors, categories, roles.
     const others = [...readSources('packages/api/src'), ...readSources('packages/db/src/schema')].filter(
       (source) => !isTest(source),
     );
     expect(english.length).toBeGreaterThan(300);
-    expect(
-      keyProblems(
-        english,
-        web.filter((source) => !isMessages(source)),
-        others,
-      ),
-    ).toEqual([]);
+    expect(keyProblems(english, web, others)).toEqual([]);
   });
 });
 
 describe('a messages file', () => {
-  it('may be put together from constants of its own, and holds nothing but strings (I18N-03)', () => {
-    const text = `const menu = { home: 'Home' };\nexport const toasts = { menu, ...{ 'a-b': \`C\` } } as const satisfies object;`;
-    expect(wordsIn({ path: 'lib/messages/core.en.ts', text })).toEqual([
-      { key: 'toasts.menu.home', text: 'Home', place: 'lib/messages/core.en.ts:1' },
-      { key: 'toasts.a-b', text: 'C', place: 'lib/messages/core.en.ts:2' },
+  it('tells the line of each message, holds nothing but strings, and no key twice (I18N-03)', () => {
+    const read = (text: string) => wordsIn({ path: 'lib/messages/core.en.json', text });
+    expect(read('{ "toasts": {\n"menu": { "home": "\\u2068Home" },\n"a-b": "C" } }')).toEqual([
+      { key: 'toasts.menu.home', text: '\u2068Home', place: 'lib/messages/core.en.json:2' },
+      { key: 'toasts.a-b', text: 'C', place: 'lib/messages/core.en.json:3' },
     ]);
-    expect(() => wordsIn({ path: 'x/messages/core.en.ts', text: 'export const x = { now: say() };' })).toThrow(
-      'x/messages/core.en.ts:1 a message is a plain string',
+    expect(() => read('{\n"toasts": { "now": 5 } }')).toThrow('lib/messages/core.en.json:2 a message is a string');
+    expect(() => read('{ "toasts": {\n"a": "A",\n"a": "B" } }')).toThrow(
+      "lib/messages/core.en.json:3 'a' is there twice",
     );
   });
 });

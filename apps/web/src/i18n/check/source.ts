@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import type { LanguageCode } from '../languages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../../..');
 
@@ -10,19 +11,23 @@ export interface Source {
   text: string;
 }
 
-/** The TypeScript files below a folder of the repository. */
-export function readSources(folder: string): Source[] {
+function readFiles(folder: string, names: RegExp): Source[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => names.test(file))
     .toSorted()
     .map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
+/** The TypeScript files below a folder of the repository, but for declarations, which a program writes. */
+export const readSources = (folder: string): Source[] => readFiles(folder, /(?<!\.d)\.tsx?$/);
+
+/** The files of words in one language, or in all. */
+export const readMessages = (code?: LanguageCode): Source[] =>
+  readFiles('apps/web/src', new RegExp(String.raw`/messages/[\w-]+\.${code ?? '[a-z]{2}'}\.json$`));
+
 /** Tests and what only they use. */
 export const isTest = (source: Source) => /\.test\.tsx?$|[/-]testing(?:\/|\.tsx?$)|\/i18n\/check\//.test(source.path);
-/** English words or their translations. */
-export const isMessages = (source: Source) => /\/messages\/[\w-]+\.[a-z]{2}\.ts$/.test(source.path);
 
 export function programOf(source: Source): ESTree.Program {
   const { program, errors } = parseSync(source.path, source.text);

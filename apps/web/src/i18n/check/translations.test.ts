@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Word } from './messages-file.ts';
 import { leftInEnglish, missingWords, placeholderProblems, pluralProblems } from './translations.ts';
 
-const word = (text: string, key = 'shop.x', place = 'x.ts:1'): Word => ({ key, text, place });
-const problem = (text: string) => [`x.ts:1 'shop.x' ${text}`];
+const word = (text: string, key = 'shop.x', place = 'x.json:1'): Word => ({ key, text, place });
+const problem = (text: string) => [`x.json:1 'shop.x' ${text}`];
 
 describe('a translation', () => {
   it('that is missing, or has no English, is named (I18N-03)', () => {
-    const english = [word('One', 'shop.one', 'en.ts:1'), word('Two', 'shop.two', 'en.ts:2')];
+    const english = [word('One', 'shop.one', 'en.json:1'), word('Two', 'shop.two', 'en.json:2')];
     expect(
-      missingWords(english, [word('Eins', 'shop.one', 'de.ts:1'), word('Drei', 'shop.three', 'de.ts:2')], 'de'),
+      missingWords(english, [word('Eins', 'shop.one', 'de.json:1'), word('Drei', 'shop.three', 'de.json:2')], 'de'),
     ).toEqual([
-      "en.ts:2 'shop.two' has no translation in de: add it",
-      "de.ts:2 'shop.three' has no English: delete it",
+      "en.json:2 'shop.two' has no translation in de: add it",
+      "de.json:2 'shop.three' has no English: delete it",
     ]);
   });
 

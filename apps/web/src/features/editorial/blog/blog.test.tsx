@@ -9,7 +9,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { renderApp } from '#testing/render.tsx';
 import { loadBodies, type Post, POSTS } from '../posts.ts';
-import { editorial as arabic } from '../messages/editorial.ar.ts';
+import arabic from '../messages/editorial.ar.json' with { type: 'json' };
 import { BlogPage } from './blog-page.tsx';
 import { PostPage } from './post-page.tsx';
 
@@ -91,6 +91,6 @@ describe('a post', () => {
     expect([title.lang, title.dir]).toEqual(['en', 'ltr']);
     const text = (await screen.findByRole('heading', { level: 2, name: 'The sum on your side' })).parentElement;
     expect([text?.lang, text?.dir]).toEqual(['en', 'ltr']);
-    expect(screen.getByText(arabic.post.untranslated)).toBeDefined();
+    expect(screen.getByText(arabic.editorial.post.untranslated)).toBeDefined();
   });
 });

@@ -1,9 +1,0 @@
-import type { Translation } from '#i18n/words.ts';
-import type * as en from './core.en.ts';
-
-export const save: Translation<typeof en.save> = {
-  save: 'Guardar',
-  saved: 'Guardado',
-  saveTitle: 'Guardar {title}',
-  savedTitle: 'Guardado: {title}',
-};

@@ -1,7 +1,0 @@
-import type { Translation } from '#i18n/words.ts';
-import type * as en from './sharing.en.ts';
-
-export const sharedPages: Translation<typeof en.sharedPages> = {
-  deal: 'Oferta: {title}',
-  tool: 'En el catálogo: {name}',
-};
