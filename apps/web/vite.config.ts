@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/]action-log|kernel[\\/]audit|catalog[\\/](rates|synonyms)|supply[\\/]import))[\\/](?!.*messages)|api[\\/]src[\\/]kernel[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
+                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/](action-log|staff\.)|kernel[\\/](audit|table)|catalog[\\/](rates|synonyms)|supply[\\/](import|fetched-feeds)))[\\/](?!.*messages)|api[\\/]src[\\/]kernel[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

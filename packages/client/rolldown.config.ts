@@ -43,7 +43,7 @@ const readable = {
 /** `dist/declarations` is what tsc makes of the router and all it stands on; the first takes of it what the client names. */
 export default defineConfig([
   {
-    input: { client: 'dist/declarations/api/src/client.d.ts' },
+    input: { client: 'dist/declarations/api/src/composition/client.d.ts' },
     plugins: [plainTypes, dts({ dtsInput: true, tsconfig: false, generator: 'oxc' })],
     treeshake: { moduleSideEffects: false },
     output: { dir: 'dist', format: 'esm' },
