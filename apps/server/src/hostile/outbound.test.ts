@@ -54,14 +54,14 @@ async function filesThatCallOut(): Promise<string[]> {
 }
 
 describe('a request that the server makes itself', () => {
-  it('is made to an address of the operator’s, or by the one fetcher that is guarded (T17)', async () => {
+  it('is made to an address of the operator’s, or by the safe fetch (T17)', async () => {
     expect((await filesThatCallOut()).toSorted()).toEqual([
       // The client runs with its caller, not in the server.
       'packages/api/src/composition/client.ts',
-      'packages/api/src/platform/safe-fetch/safe-fetch.ts',
-      'packages/api/src/platform/safe-fetch/resolve-name.ts',
-      'packages/api/src/platform/storage/s3-storage.ts',
       'packages/api/src/identity/gravatar/gravatar.service.ts',
+      'packages/api/src/platform/safe-fetch/resolve-name.ts',
+      'packages/api/src/platform/safe-fetch/safe-fetch.ts',
+      'packages/api/src/platform/storage/s3-storage.ts',
     ]);
   });
 

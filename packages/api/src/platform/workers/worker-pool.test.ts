@@ -11,7 +11,7 @@ describe.each([
   ['a process', true],
 ])('%s', (_, isProcess) => {
   const open = (limits: { limitMs: number; waitingMax: number; idleMs?: number; workers?: number }) =>
-    (pool = createWorkerPool('#testing/echo.worker.ts', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
+    (pool = createWorkerPool('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
   const state = () => workerStates().find(({ name }) => name === 'echo') ?? expect.fail('It is not known.');
 
   it('work in a worker is answered in turn (T44)', async () => {
