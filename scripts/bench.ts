@@ -7,7 +7,7 @@
  * `npm run bench -- --check` runs each of them for a moment, but for `--pages`, which fetches Lighthouse: so that none breaks unseen.
  */
 import { parseArgs } from 'node:util';
-import { within } from '@onceware/api/kernel/within';
+import { withTimeout } from '@onceware/api/kernel/timeout';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
 import { benchAnswers } from './bench/answers.ts';
 import { closeAll, closeAtEnd } from './bench/closing.ts';
@@ -82,7 +82,7 @@ async function check(): Promise<void> {
     const began = performance.now();
     console.log(`\n── ${name}\n`);
     try {
-      await within({ ms: HANGS_AFTER_MS }, bench);
+      await withTimeout({ ms: HANGS_AFTER_MS }, bench);
       console.log(`\n${name}: done in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
     } catch (error) {
       console.error(`\n${name}: failed`, error);

@@ -66,12 +66,12 @@ export async function holdClock(page: Page): Promise<void> {
 }
 
 /** @returns ms that it took, in steps of 50 */
-export async function runUntil(page: Page, isSo: () => Promise<boolean>, atMost: number): Promise<number> {
-  for (let passed = 0; passed <= atMost; passed += 50) {
+export async function runUntil(page: Page, isSo: () => Promise<boolean>, lruSize: number): Promise<number> {
+  for (let passed = 0; passed <= lruSize; passed += 50) {
     if (await isSo()) return passed;
     await page.clock.runFor(50);
   }
-  throw new Error(`It was not so within ${atMost} ms.`);
+  throw new Error(`It was not so within ${lruSize} ms.`);
 }
 
 export async function say(page: Page, text: string): Promise<void> {

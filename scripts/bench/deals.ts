@@ -3,7 +3,7 @@ import { facetsInput, searchToolsInput } from '@onceware/api/catalog/catalog.con
 import { countFacets } from '@onceware/api/catalog/facets/facets.service';
 import { searchDeals, searchTools } from '@onceware/api/catalog/search/search.service';
 import { getHome } from '@onceware/api/catalog/catalog.service';
-import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
+import { countCatalog } from '@onceware/api/catalog/maintenance/maintenance.service';
 import { buffersOf } from '@onceware/api/testing/buffers';
 import { commonSearches } from '@onceware/api/testing/common-searches';
 import { openDatabase } from '@onceware/db/client';

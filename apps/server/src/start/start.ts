@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
-import { countCatalog } from '@onceware/api/catalog/upkeep/upkeep.service';
+import { countCatalog } from '@onceware/api/catalog/maintenance/maintenance.service';
 import { jobHandlers } from '@onceware/api/composition/job-handlers';
 import { startReportingWorkers } from '@onceware/api/platform/jobs/worker-reports';
 import { checkMailServer, createDelivery } from '@onceware/api/platform/mail/delivery';

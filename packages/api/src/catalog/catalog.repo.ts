@@ -16,7 +16,7 @@ import {
   toolJson,
 } from './cards.ts';
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
-import { countsJson } from './upkeep/upkeep.repo.ts';
+import { countsJson } from './maintenance/maintenance.repo.ts';
 
 const dealRest = prepared((db: Db) =>
   db

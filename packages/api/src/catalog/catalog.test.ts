@@ -3,7 +3,7 @@ import { makeDeal, makeTool } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { coverUrlOf, logoUrlOf } from './art.contract.ts';
 import { getDeal, getTool } from './catalog.service.ts';
-import { countCatalog } from './upkeep/upkeep.service.ts';
+import { countCatalog } from './maintenance/maintenance.service.ts';
 
 const DAY = 86_400_000;
 const NOBODY = '00000000-0000-7000-8000-000000000000';

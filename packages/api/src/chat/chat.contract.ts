@@ -232,7 +232,7 @@ export const peopleInput = roomInput.extend({
   cursor: id.nullish(),
 });
 /** Finds people the caller may write to; with `q`, those whose name contains it. */
-export const acquaintancesInput = z.object({ q: text(roomLimits.queryMax).trim().default('') });
+export const contactsInput = z.object({ q: text(roomLimits.queryMax).trim().default('') });
 export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() });
 
 // ── The stream ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,7 +16,7 @@ export const roomLimits = {
   /** Unread mentions are counted so far. */
   mentionsMax: 100,
   /** Results of a search for people to write to. */
-  acquaintancesMax: 20,
+  contactsMax: 20,
   /** People of a page of all. */
   peoplePage: 50,
   referencesMax: 10,

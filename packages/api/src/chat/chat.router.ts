@@ -1,6 +1,6 @@
 import { memberProcedure, router, sessionProcedure } from '#kernel/trpc.ts';
 import {
-  acquaintancesInput,
+  contactsInput,
   answerJoinInput,
   aroundInput,
   beforeInput,
@@ -20,9 +20,9 @@ import {
   sendInput,
   typingInput,
 } from './chat.contract.ts';
-import * as naming from './mentions/mentions.service.ts';
-import { listAcquaintances } from './contacts/contacts.service.ts';
-import * as joining from './join-requests/join-requests.service.ts';
+import * as mentions from './mentions/mentions.service.ts';
+import { listContacts } from './contacts/contacts.service.ts';
+import * as joinRequests from './join-requests/join-requests.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as marks from './moderation/marks.service.ts';
 import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';
@@ -48,13 +48,13 @@ const writing = memberProcedure.meta({ scope: 'chat.write' });
 export const chatRouter = router({
   rooms: reading.query(({ ctx }) => rooms.listRooms(ctx)),
   open: reading.input(openRoomInput).query(({ ctx, input }) => rooms.openRoom(ctx, input)),
-  acquaintances: reading.input(acquaintancesInput).query(({ ctx, input }) => listAcquaintances(ctx, input)),
+  acquaintances: reading.input(contactsInput).query(({ ctx, input }) => listContacts(ctx, input)),
   direct: writing.input(directInput).mutation(({ ctx, input }) => rooms.openDirect(ctx, input)),
   before: reading.input(beforeInput).query(({ ctx, input }) => messages.readBefore(ctx, input)),
   around: reading.input(aroundInput).query(({ ctx, input }) => messages.readAround(ctx, input)),
   history: reading.input(historyInput).query(({ ctx, input }) => messages.readHistory(ctx, input)),
-  people: reading.input(peopleInput).query(({ ctx, input }) => naming.listPeople(ctx, input)),
-  references: reading.input(referencesInput).query(({ ctx, input }) => naming.findReferences(ctx, input)),
+  people: reading.input(peopleInput).query(({ ctx, input }) => mentions.listPeople(ctx, input)),
+  references: reading.input(referencesInput).query(({ ctx, input }) => mentions.findReferences(ctx, input)),
   search: reading.input(searchInput).query(({ ctx, input }) => search.searchMessages(ctx, input)),
   send: writing.input(sendInput).mutation(({ ctx, input }) => messages.sendMessage(ctx, input)),
   edit: writing.input(editInput).mutation(({ ctx, input }) => messages.editMessage(ctx, input)),
@@ -69,10 +69,10 @@ export const chatRouter = router({
   flag: writing.input(markInput).mutation(({ ctx, input }) => marks.flagMessage(ctx, input)),
   ghost: writing.input(markInput).mutation(({ ctx, input }) => marks.ghostMessage(ctx, input)),
 
-  door: reading.input(roomInput).query(({ ctx, input }) => joining.showDoor(ctx, input)),
-  join: writing.input(roomInput).mutation(({ ctx, input }) => joining.joinRoom(ctx, input)),
-  answerJoin: writing.input(answerJoinInput).mutation(({ ctx, input }) => joining.answerJoin(ctx, input)),
-  leave: writing.input(roomInput).mutation(({ ctx, input }) => joining.leaveRoom(ctx, input)),
+  door: reading.input(roomInput).query(({ ctx, input }) => joinRequests.showDoor(ctx, input)),
+  join: writing.input(roomInput).mutation(({ ctx, input }) => joinRequests.joinRoom(ctx, input)),
+  answerJoin: writing.input(answerJoinInput).mutation(({ ctx, input }) => joinRequests.answerJoin(ctx, input)),
+  leave: writing.input(roomInput).mutation(({ ctx, input }) => joinRequests.leaveRoom(ctx, input)),
 
   createRoom: writing.input(createRoomInput).mutation(({ ctx, input }) => managing.createRoom(ctx, input)),
   updateRoom: writing.input(updateRoomInput).mutation(({ ctx, input }) => managing.updateRoom(ctx, input)),

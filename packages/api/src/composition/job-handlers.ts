@@ -2,7 +2,7 @@ import { eraseAccounts } from '#identity/account/erasing/erase.service.ts';
 import { runDueFeeds, runFeed } from '#supply/fetched-feeds/run-feed.ts';
 import { fetchDuePages, fetchPage, joinPages } from '#collections/saved-pages/fetching.service.ts';
 import { keepSitemap } from '#outlets/sitemap/sitemap.service.ts';
-import { keepCatalog } from '#catalog/upkeep/upkeep.service.ts';
+import { maintainCatalog } from '#catalog/maintenance/maintenance.service.ts';
 import { adoptMails } from '#platform/mail/former-queue.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { purgeAll } from './purge-all.ts';
@@ -14,7 +14,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   formerMails: (_, signal) => adoptMails(services, signal),
   purge: (_, signal) => purgeAll(services, signal),
   eraseAccounts: (_, signal) => eraseAccounts(services.database, signal),
-  catalogUpkeep: (_, signal) => keepCatalog(services.database, signal),
+  catalogUpkeep: (_, signal) => maintainCatalog(services.database, signal),
   sitemap: (_, signal) => keepSitemap(services, signal),
   dueFeeds: () => runDueFeeds(services),
   feed: (payload, signal) => runFeed(services, payload, signal),

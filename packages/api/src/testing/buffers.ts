@@ -1,6 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import type pg from 'pg';
-import { PROOF } from '#platform/listening/proof-of-hearing.ts';
+import { PROOF } from '#platform/listening/listener-health-check.ts';
 
 interface Statement {
   text: string;

@@ -10,7 +10,7 @@ import { createPasswordHasher } from '#identity/auth/passwords/passwords.ts';
 import { createRateLimits, type RateLimitSettings } from '#platform/rate-limits/rate-limits.ts';
 import { noPubSub } from '#platform/pubsub/pubsub.ts';
 import { listen } from '#platform/listening/listen.ts';
-import { PROOF } from '#platform/listening/proof-of-hearing.ts';
+import { PROOF } from '#platform/listening/listener-health-check.ts';
 import { createSessionStore } from '#identity/auth/sessions/sessions.ts';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { createClickCounter } from '#catalog/outbound-links/click-counter.ts';

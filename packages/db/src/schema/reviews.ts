@@ -67,7 +67,7 @@ export const reviewFlags = pgTable(
   ],
 );
 
-/** Tools whose rating is to be counted anew, because somebody else held their rows when it should have been; soon done by catalog/upkeep. */
+/** Tools whose rating is to be counted anew, because somebody else held their rows when it should have been; soon done by catalog/maintenance. */
 export const ratingsDue = pgTable('ratings_due', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   toolId: uuid().notNull(),

@@ -3,9 +3,9 @@ import { roomLimits } from '@onceware/api/chat/chat.limits';
 import { uploadInput } from '@onceware/api/chat/files/files.contract';
 import { admitUpload, storeUpload } from '@onceware/api/chat/files/files.service';
 import { requireActor, requireScope } from '@onceware/api/kernel/actor';
-import { atMost } from '@onceware/api/kernel/at-most';
+import { lruSize } from '@onceware/api/kernel/lru-size';
 import { AppError } from '@onceware/api/kernel/errors';
-import { createGate, type Gate } from '@onceware/api/kernel/gate';
+import { createSemaphore, type Semaphore } from '@onceware/api/kernel/semaphore';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { uploadedFile } from '#openapi/chat-answers.ts';
@@ -43,11 +43,11 @@ export const uploadFile: Route = {
   ],
   register(app, serving) {
     const callOf = callIn('chat', serving);
-    const gates = new LRUCache<string, Gate>(atMost(10_000));
-    const gateOf = (userId: string): Gate => {
-      const gate = gates.get(userId) ?? createGate(AT_ONCE);
-      gates.set(userId, gate);
-      return gate;
+    const semaphores = new LRUCache<string, Semaphore>(lruSize(10_000));
+    const semaphoreOf = (userId: string): Semaphore => {
+      const semaphore = semaphores.get(userId) ?? createSemaphore(AT_ONCE);
+      semaphores.set(userId, semaphore);
+      return semaphore;
     };
     const inputOf = ({ params, query }: FastifyRequest) => ({
       ...uploadInput.pick({ roomId: true, id: true }).parse(params),
@@ -76,7 +76,7 @@ export const uploadFile: Route = {
       } as const;
       scope.put<{ Body: Readable }>(urlOf(uploadFile.path), route, async (request, reply) => {
         const { user } = requireActor(await callNow(request, reply));
-        return gateOf(user.id)(async () => {
+        return semaphoreOf(user.id)(async () => {
           const received = await receiveFile(request.body, roomLimits.fileBytesMax).catch((error: unknown) => {
             throw error instanceof AppError && error.key === 'too_large' ? tooLarge(reply) : error;
           });

@@ -4,7 +4,7 @@ import { reviews } from '@onceware/db/schema/reviews';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepCatalog } from '#catalog/upkeep/upkeep.service.ts';
+import { maintainCatalog } from '../maintenance/maintenance.service.ts';
 import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
@@ -148,11 +148,11 @@ describe('the rating', () => {
     expect(await sortedBy(deal.id)).toEqual({ tenths: 50, count: 1 });
     await write(deal.id, 2);
     await api.database.db.update(deals).set({ toolId: rated.id }).where(eq(deals.id, deal.id));
-    await keepCatalog(api.database);
+    await maintainCatalog(api.database);
     expect(await ratingOf(deal.id)).toEqual({ score: 2, count: 1, isImported: false });
     expect(await ratingOf(first.id)).toEqual({ score: 5, count: 1, isImported: false });
     await api.database.db.delete(deals).where(eq(deals.id, deal.id));
-    await keepCatalog(api.database);
+    await maintainCatalog(api.database);
     expect((await api.as(null).catalog.tool({ ref: rated.id })).rating).toMatchObject({ score: 4.4, isImported: true });
   });
 
@@ -165,13 +165,13 @@ describe('the rating', () => {
       await write(deal.id, 5);
       expect((await api.as(null).reviews.list({ dealId: deal.id })).histogram).toEqual([0, 0, 0, 0, 1]);
       expect(await ratingOf(deal.id)).toBeNull();
-      await keepCatalog(api.database);
+      await maintainCatalog(api.database);
       expect(await ratingOf(deal.id)).toBeNull();
       await importing.query('commit');
     } finally {
       importing.release();
     }
-    await keepCatalog(api.database);
+    await maintainCatalog(api.database);
     expect(await ratingOf(deal.id)).toEqual({ score: 5, count: 1, isImported: false });
     expect(await sortedBy(deal.id)).toEqual({ tenths: 50, count: 1 });
     expect(await api.database.db.execute('select from ratings_due')).toMatchObject({ rowCount: 0 });

@@ -12,7 +12,7 @@ import { listEntriesInput, type ListEntriesInput } from '#supply/editing/editing
 import { ENTITY_STATES } from '#supply/editing/editing.limits.ts';
 import { countCells } from '../facets/facets.repo.ts';
 import { getDealDetail } from '../deal/deal.service.ts';
-import { countCatalog } from '../upkeep/upkeep.service.ts';
+import { countCatalog } from '../maintenance/maintenance.service.ts';
 import { readWords, searchDeals, writeDeals } from './search.service.ts';
 
 /** The bench asks the same of a million. */

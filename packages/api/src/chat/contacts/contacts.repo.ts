@@ -5,7 +5,7 @@ import { holdsText } from '#kernel/table/search.repo.ts';
 import type { Person } from '../chat.contract.ts';
 
 /** Matches people who share a team or a room with the user, and so may be written to. */
-const isAcquainted = (user: string): SQL | undefined =>
+const isContact = (user: string): SQL | undefined =>
   and(
     ne(users.id, user),
     isNull(users.suspendedAt),
@@ -16,14 +16,14 @@ const isAcquainted = (user: string): SQL | undefined =>
   );
 
 /** How many of these people the user may write to. */
-export const countAcquainted = (db: Db, user: string, others: string[]): Promise<number> =>
-  db.$count(users, and(inArray(users.id, others), isAcquainted(user)));
+export const countContacts = (db: Db, user: string, others: string[]): Promise<number> =>
+  db.$count(users, and(inArray(users.id, others), isContact(user)));
 
 /** Some of those whom the user may write to, by name; with words those whose name holds them. */
-export const findAcquainted = (db: Db, user: string, q: string, limit: number): Promise<Person[]> =>
+export const findContacts = (db: Db, user: string, q: string, limit: number): Promise<Person[]> =>
   db
     .select({ id: users.id, name: users.name, avatar: users.avatar })
     .from(users)
-    .where(and(isAcquainted(user), q === '' ? undefined : holdsText(q, users.name)))
+    .where(and(isContact(user), q === '' ? undefined : holdsText(q, users.name)))
     .orderBy(sql`lower(${users.name})`, users.id)
     .limit(limit);

@@ -3,13 +3,13 @@ import { requireActor } from '#kernel/actor.ts';
 import { plain } from '#kernel/wire.ts';
 import type { Person } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
-import { findAcquainted } from './contacts.repo.ts';
+import { findContacts } from './contacts.repo.ts';
 
 /** Lists people the caller may begin a conversation with: those who share a team or a room with them. */
-export async function listAcquaintances(
+export async function listContacts(
   call: Pick<Call, 'actor' | 'database'>,
   { q }: { q: string },
 ): Promise<{ people: Person[] }> {
   const { user } = requireActor(call);
-  return plain({ people: await findAcquainted(call.database.db, user.id, q, roomLimits.acquaintancesMax) });
+  return plain({ people: await findContacts(call.database.db, user.id, q, roomLimits.contactsMax) });
 }

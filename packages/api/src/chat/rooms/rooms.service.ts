@@ -2,7 +2,7 @@ import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { plain } from '#kernel/wire.ts';
-import { countAcquainted } from '../contacts/contacts.repo.ts';
+import { countContacts } from '../contacts/contacts.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
@@ -77,7 +77,7 @@ export async function openDirect(call: Chatting, { userIds }: { userIds: string[
   const { user } = requireActor(call);
   const others = [...new Set(userIds)].filter((id) => id !== user.id);
   const roomId = await call.database.transaction(async (tx) => {
-    if (others.length === 0 || (await countAcquainted(tx, user.id, others)) < others.length)
+    if (others.length === 0 || (await countContacts(tx, user.id, others)) < others.length)
       throw new AppError('not_found');
     return repo.directRoomId(tx, [user.id, ...others]);
   });

@@ -1,9 +1,9 @@
 import type { Db } from '@onceware/db/client';
-import { createGate } from '#kernel/gate.ts';
+import { createSemaphore } from '#kernel/semaphore.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { may } from '../chat.policy.ts';
 import { followedRooms } from '../rooms/rooms.repo.ts';
-import { catchUp } from './catch-up.ts';
+import { replayEvents } from './event-replay.ts';
 import { ROOMS } from './chunks.ts';
 import type { Head, Stream } from './follower.ts';
 import type { Position } from './position.contract.ts';
@@ -38,11 +38,11 @@ export function createAdmission({
   onError(error: unknown): void;
   end(stream: Stream): void;
 }): Admission {
-  const gate = createGate(streamLimits.lookUpsAtOnce);
+  const semaphore = createSemaphore(streamLimits.lookUpsAtOnce);
   const rechecks = new Set<Promise<void>>();
 
   const headsFor = ({ follower }: Stream): Promise<Head[] | null> =>
-    gate(async () => {
+    semaphore(async () => {
       const actor = await follower.actor();
       if (!actor) return null;
       const rooms = await followedRooms(db, actor.user.id);
@@ -81,7 +81,7 @@ export function createAdmission({
         }
         if (!heads) return end(stream);
         const allowed = heads;
-        const reached = await catchUp({ db, gate, ...reader }, stream, {
+        const reached = await replayEvents({ db, semaphore, ...reader }, stream, {
           heads: allowed,
           after: from,
           join(where) {

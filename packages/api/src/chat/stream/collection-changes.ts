@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#kernel/at-most.ts';
+import { lruSize } from '#kernel/lru-size.ts';
 
 /** When members' collections last changed, as far as this process has heard. */
 export interface CollectionChanges {
@@ -20,7 +20,7 @@ export function createCollectionChanges(usersMax = USERS_MAX): CollectionChanges
     unknownUntil = Math.max(unknownUntil, at);
   };
   const last = new LRUCache<string, number>({
-    ...atMost(usersMax),
+    ...lruSize(usersMax),
     dispose: (at, _userId, reason) => reason === 'evict' && forget(at),
   });
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#kernel/at-most.ts';
+import { lruSize } from '#kernel/lru-size.ts';
 import type { PubSub } from '#platform/pubsub/pubsub.ts';
 import type { Listener } from '#platform/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
@@ -94,7 +94,7 @@ export function createRoomHub({
     },
   });
   /** Users who were announced as typing a moment ago. */
-  const typing = new LRUCache<string, true>({ ...atMost(TYPING_MAX), ttl: streamLimits.typingMs });
+  const typing = new LRUCache<string, true>({ ...lruSize(TYPING_MAX), ttl: streamLimits.typingMs });
   let isClosed = false;
 
   function beat({ rooms, follower }: Stream): void {

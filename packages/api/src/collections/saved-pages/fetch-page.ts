@@ -2,7 +2,7 @@ import { AppError } from '#kernel/errors.ts';
 import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
 import type { Fetched } from '#platform/safe-fetch/safe-fetch.ts';
 import { textOf } from '#platform/safe-fetch/text-of.ts';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { fetchPicture } from '#platform/pictures/pictures.service.ts';
 import { tellBrowsersOf } from '../live/tell-browsers.ts';
 import { canonicalUrl } from './canonical-url.ts';
@@ -38,12 +38,12 @@ export async function lookAt(
   times: PageTimes,
 ): Promise<void> {
   const { db } = services.database;
-  let seen = await within({ ms: times.wholeMs, signals: [signal] }, (until) => see(services, page, until, times)).catch(
-    (error: unknown): PageFailure => {
-      if (error instanceof OutOfTime && !signal.aborted) return 'timeout';
-      throw error;
-    },
-  );
+  let seen = await withTimeout({ ms: times.wholeMs, signals: [signal] }, (until) =>
+    see(services, page, until, times),
+  ).catch((error: unknown): PageFailure => {
+    if (error instanceof TimedOut && !signal.aborted) return 'timeout';
+    throw error;
+  });
   signal.throwIfAborted();
   if (seen instanceof PutOff) {
     if (await repo.putOff(db, page.id, seen.seconds)) return;
@@ -166,13 +166,13 @@ async function withPictures(
     if (url === null) return null;
     try {
       const left = Math.max(0, until - Date.now());
-      return await within({ ms: left, signals: [signal] }, async (stopping) => {
+      return await withTimeout({ ms: left, signals: [signal] }, async (stopping) => {
         const options = { maxSide, of: 'page', isIcon, member, signal: stopping } as const;
         return (await fetchPicture(services, url, options)).url;
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof FetchFailure || error instanceof AppError || error instanceof OutOfTime) return null;
+      if (error instanceof FetchFailure || error instanceof AppError || error instanceof TimedOut) return null;
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#kernel/at-most.ts';
+import { lruSize } from '#kernel/lru-size.ts';
 import { trimEnd } from '#kernel/trim.ts';
 
 declare module '#kernel/services.ts' {
@@ -52,7 +52,7 @@ export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
 
   // An image exists in every size or in none, so the hash alone is the key. Look-ups at the same moment share one request.
   const answers = new LRUCache<string, boolean, number>({
-    ...atMost(10_000),
+    ...lruSize(10_000),
     ttl: answerTtlMs,
     fetchMethod: async (hash, _stale, { context, options: entry }) => {
       if (asks >= asksMax) return;

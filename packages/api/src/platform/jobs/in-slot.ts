@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { workerTally } from '../workers/worker-states.ts';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 
 interface Limits {
   ms: number;
@@ -13,7 +13,7 @@ interface Limits {
  * Does `work` in a slot of the workers `name`, for so long at the most. Told to stop, by a signal or because its time is over,
  * it may still end by itself; if it does not, it is left behind and counted, and the slot is free for the next.
  *
- * @throws what `work` throws; if it was left behind, OutOfTime or the reason of the signal
+ * @throws what `work` throws; if it was left behind, TimedOut or the reason of the signal
  */
 export async function inSlot(
   name: string,
@@ -24,7 +24,7 @@ export async function inSlot(
   tally.busy += 1;
   let working: Promise<void> | undefined;
   try {
-    await within(limits, (signal) => (working = work(signal)));
+    await withTimeout(limits, (signal) => (working = work(signal)));
   } catch (error) {
     if (!working) throw error;
     const late = new AbortController();
@@ -37,7 +37,7 @@ export async function inSlot(
     ]);
     late.abort();
     if (isBack) return await working;
-    tally.replace(error instanceof OutOfTime ? error.message : `It did not stop when told to: ${String(error)}`);
+    tally.replace(error instanceof TimedOut ? error.message : `It did not stop when told to: ${String(error)}`);
     tally.stuck += 1;
     const back = () => void (tally.stuck -= 1);
     working.then(back, back);

@@ -5,7 +5,7 @@ import { workerReports } from '@onceware/db/schema/operation';
 import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { onWorkerReplaced, type WorkerState, workerStates } from '../workers/worker-states.ts';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { BESIDE_KINDS, type ProcessState, type WorkerKindState } from './worker-reports.contract.ts';
 
@@ -71,9 +71,9 @@ export function startReportingWorkers(
       await running;
       await db.delete(workerReports).where(sql`${workerReports.id} = ${reporter.id}`);
     };
-    await within({ ms: LAST_WORD_MS }, leave).catch((error: unknown) => {
+    await withTimeout({ ms: LAST_WORD_MS }, leave).catch((error: unknown) => {
       // The row is not shown for longer than a minute.
-      if (!(error instanceof OutOfTime)) onError(error);
+      if (!(error instanceof TimedOut)) onError(error);
     });
   };
 }

@@ -67,7 +67,7 @@ export function listen({
     isDeafnessTold = false;
   }
 
-  function onDeaf() {
+  function onUnhealthy() {
     if (!isDeafnessTold) onError?.(new Error(DEAF));
     isDeafnessTold = true;
   }
@@ -80,7 +80,7 @@ export function listen({
   }
 
   function connect() {
-    connection = openListeningConnection({ ...connectTo, channels, onError, onProven, onDeaf, onLost });
+    connection = openListeningConnection({ ...connectTo, channels, onError, onProven, onUnhealthy, onLost });
   }
 
   connect();

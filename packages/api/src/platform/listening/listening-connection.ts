@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createProofOfHearing } from './proof-of-hearing.ts';
+import { createListenerHealthCheck } from './listener-health-check.ts';
 
 const WAIT_MS = 5_000;
 
@@ -12,7 +12,7 @@ export interface ListeningConnectionOptions {
   channels: Readonly<Record<string, (payload: string) => void>>;
   /** Each time that it was heard what this process announced itself. */
   onProven: () => void;
-  onDeaf: () => void;
+  onUnhealthy: () => void;
   /** Called once, when nothing is heard any more. */
   onLost: () => void;
   onError?: (error: unknown) => void;
@@ -44,8 +44,8 @@ export function openListeningConnection(options: ListeningConnectionOptions): { 
     lost();
   };
 
-  const proof = createProofOfHearing(options.pool, () => {
-    options.onDeaf();
+  const proof = createListenerHealthCheck(options.pool, () => {
+    options.onUnhealthy();
     lost();
   });
 

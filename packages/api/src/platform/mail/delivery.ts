@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import type { Deliver } from './create-mailer.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './templates/render.ts';
@@ -59,8 +59,8 @@ function toServer({ url, from, mailMs }: { url: string; from: string; mailMs: nu
 
 /** Has the connection end, too. @throws Error with the code ETIMEDOUT, as for a server that is not there */
 const inTime = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
-  within({ ms }, work).catch((error: unknown) => {
-    if (!(error instanceof OutOfTime)) throw error;
+  withTimeout({ ms }, work).catch((error: unknown) => {
+    if (!(error instanceof TimedOut)) throw error;
     const late = new Error(`The mail server took longer than ${ms / 1_000} s for one mail.`, { cause: error });
     throw Object.assign(late, { code: 'ETIMEDOUT' });
   });

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kernel/errors.ts';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { isLoopback, isPublic } from './addresses.ts';
 import { FetchFailure, type FetchReason } from './fetch-failure.ts';
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
@@ -188,7 +188,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const guarded = async (address: string, asked: Asked = {}): Promise<Fetched> => {
     const { timeoutMs: ms = TIMEOUT_MS, signal: told } = asked;
     try {
-      return await within({ ms, signals: [told, closing.signal] }, (signal) => follow(address, asked, signal));
+      return await withTimeout({ ms, signals: [told, closing.signal] }, (signal) => follow(address, asked, signal));
     } catch (error) {
       told?.throwIfAborted();
       if (closing.signal.aborted) throw new AppError('unavailable', { cause: error });
@@ -228,5 +228,5 @@ const isSame = (next: string, url: URL) => {
  */
 function failureOf(error: unknown): FetchFailure {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof FetchFailure) return cause;
-  return new FetchFailure(error instanceof OutOfTime ? 'timeout' : 'unreachable', error);
+  return new FetchFailure(error instanceof TimedOut ? 'timeout' : 'unreachable', error);
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '#kernel/errors.ts';
-import { within } from '#kernel/within.ts';
+import { withTimeout } from '#kernel/timeout.ts';
 import type { Storage } from './storage.ts';
 
 export interface S3Options {
@@ -122,7 +122,7 @@ async function* readBody(
     for (;;) {
       const from = performance.now();
       const ms = Math.min(pauseMs, Math.max(0, bodyMs - waitedMs));
-      const { done, value } = await within({ ms }, () => reader.read());
+      const { done, value } = await withTimeout({ ms }, () => reader.read());
       waitedMs += performance.now() - from;
       bytes += value?.length ?? 0;
       if (bytes > size || (done && bytes < size))

@@ -1,13 +1,13 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { AppError } from '#kernel/errors.ts';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { startWorker, WorkerEnded, type WorkerHost } from './worker-host.ts';
 import type { WorkerTally } from './worker-states.ts';
 
 /** Thrown where the work had its worker given up, and would again. */
 export class WorkerReplaced extends AppError {
   constructor(name: string, cause: unknown) {
-    const why = cause instanceof OutOfTime ? `did not come back: ${cause.message}` : 'ended.';
+    const why = cause instanceof TimedOut ? `did not come back: ${cause.message}` : 'ended.';
     super('unavailable', { cause: new Error(`The worker ${name} ${why} Another has taken its place.`, { cause }) });
   }
 }
@@ -88,14 +88,14 @@ export function createOneWorker<Input, Output>(
     busy = one;
     tally.busy += 1;
     try {
-      await within({ ms: START_MS, signals: [signal] }, () => one.ready);
-      return (await within({ ms: limitMs, signals: [signal] }, () => one.ask(input))) as Output;
+      await withTimeout({ ms: START_MS, signals: [signal] }, () => one.ready);
+      return (await withTimeout({ ms: limitMs, signals: [signal] }, () => one.ask(input))) as Output;
     } catch (error) {
       leave(one);
       // Neither a stop nor somebody who left says anything about the worker.
       if (signal.aborted) throw error;
       tally.replace(error instanceof Error ? error.message : String(error));
-      throw error instanceof OutOfTime || error instanceof WorkerEnded ? new WorkerReplaced(kind, error) : error;
+      throw error instanceof TimedOut || error instanceof WorkerEnded ? new WorkerReplaced(kind, error) : error;
     } finally {
       busy = null;
       tally.busy -= 1;
@@ -109,7 +109,9 @@ export function createOneWorker<Input, Output>(
     async close() {
       clearTimeout(idle);
       if (worker) leave(worker);
-      await within({ ms: ENDS_WITHIN_MS }, () => Promise.all([...leaving].map(({ ended }) => ended))).catch(() => {});
+      await withTimeout({ ms: ENDS_WITHIN_MS }, () => Promise.all([...leaving].map(({ ended }) => ended))).catch(
+        () => {},
+      );
     },
   };
 }

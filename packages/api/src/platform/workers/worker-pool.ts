@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts';
 import { createFairQueue } from '#kernel/fair-queue.ts';
-import { within } from '#kernel/within.ts';
+import { withTimeout } from '#kernel/timeout.ts';
 import { createOneWorker, type OneWorkerOptions } from './one-worker.ts';
 import { workerTally } from './worker-states.ts';
 
@@ -8,7 +8,7 @@ import { workerTally } from './worker-states.ts';
 export interface WorkerPool<Input, Output> {
   /**
    * @throws unavailable where too many wait already; WorkerReplaced where it takes longer than it may, or the worker ends over
-   * it; the reason of `signal`; OutOfTime
+   * it; the reason of `signal`; TimedOut
    */
   run(input: Input, asked?: Asked): Promise<Output>;
   /** Ends the workers at once; what waits fails. */
@@ -59,7 +59,7 @@ export function createWorkerPool<Input, Output>(
     async run(input, { member = '', ms = LONG_MS, signal } = {}) {
       tally.waiting += 1;
       try {
-        return await within({ ms, signals: [closing.signal, signal] }, (stopping) =>
+        return await withTimeout({ ms, signals: [closing.signal, signal] }, (stopping) =>
           queue.run(member, async () => {
             stopping.throwIfAborted();
             const worker = free.pop();

@@ -7,7 +7,7 @@ import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { getDeal, getTool } from '#catalog/catalog.service.ts';
 import { findTarget } from '#catalog/outbound-links/outbound-links.repo.ts';
 import { listPages } from '#outlets/sitemap/sitemap.repo.ts';
-import { countCatalog } from '#catalog/upkeep/upkeep.service.ts';
+import { countCatalog } from '#catalog/maintenance/maintenance.service.ts';
 
 let api: TestApi;
 let staff: ReturnType<TestApi['as']>['admin']['catalog']['editing'];

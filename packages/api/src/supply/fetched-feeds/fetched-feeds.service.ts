@@ -3,7 +3,7 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { OutOfTime, within } from '#kernel/within.ts';
+import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { plain } from '#kernel/wire.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { importRow } from '../import/import-row.ts';
@@ -116,13 +116,13 @@ const LOOK_MS = 13_000;
 
 async function look({ safeFetch }: StaffCall, url: string, rowsAt: string | undefined): Promise<LookedAt> {
   try {
-    return await within({ ms: LOOK_MS }, async (signal) => {
+    return await withTimeout({ ms: LOOK_MS }, async (signal) => {
       const fetched = await fetchFeed(safeFetch, url, null, signal);
       if (!fetched) throw new Error('What is asked for without a condition is there.');
       return lookAtFeed({ text: fetched.text, rowsAt }, signal);
     });
   } catch (thrown) {
-    const error = thrown instanceof OutOfTime ? new ImportFileError('The feed takes too long to read.') : thrown;
+    const error = thrown instanceof TimedOut ? new ImportFileError('The feed takes too long to read.') : thrown;
     if (!(error instanceof ImportFileError)) throw error;
     throw new AppError('feed_unreadable', { issues: [{ path: 'feed', message: error.message }], cause: error });
   }

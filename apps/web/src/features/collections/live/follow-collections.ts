@@ -16,15 +16,15 @@ export interface CollectionsStream {
  */
 export function followCollections(stream: CollectionsStream, queryClient: QueryClient, opening: Opening): () => void {
   const reading = createReadingAnew(queryClient);
-  const catchUp = () => {
+  const replayEvents = () => {
     if (opening.includes(stream.collectionsChangedAt())) void opening.readOlder();
     else reading.tell();
   };
   const unfollow = stream.follow({
     onEvent: (event) => event.type === 'collections' && event.agoMs === undefined && reading.tell(),
-    onState: (state) => state === 'live' && catchUp(),
+    onState: (state) => state === 'live' && replayEvents(),
   });
-  if (stream.state() === 'live') catchUp();
+  if (stream.state() === 'live') replayEvents();
   return () => {
     unfollow();
     reading.close();

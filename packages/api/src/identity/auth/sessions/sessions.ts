@@ -1,7 +1,7 @@
 import type { Database, Db } from '@onceware/db/client';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '#kernel/actor.ts';
-import { atMost } from '#kernel/at-most.ts';
+import { lruSize } from '#kernel/lru-size.ts';
 import type { Listener } from '#platform/listening/listen.ts';
 import { createLookUps, type LookUps } from './look-up.ts';
 import { createLucia, hashToken } from './lucia.ts';
@@ -48,7 +48,7 @@ export function createSessionStore({
 }): SessionStore {
   const lucia = createLucia(db);
   const lookUps = createLookUps(db, lucia);
-  const cache = new LRUCache<string, Actor>({ ...atMost(10_000), ttl: CACHE_MS });
+  const cache = new LRUCache<string, Actor>({ ...lruSize(10_000), ttl: CACHE_MS });
   // Counts changes. A look-up that was under way when one came in may be stale, and is not kept.
   let changes = 0;
 

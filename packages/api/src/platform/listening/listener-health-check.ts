@@ -9,7 +9,7 @@ const WAIT_MS = 5_000;
 export const PROOF = 'select pg_notify($1, $2)';
 
 /** Checks whether one listening connection hears what is announced on a channel of its own. */
-interface ProofOfHearing {
+interface ListenerHealthCheck {
   channel: string;
   /** Announces the first proof, then one after the other. */
   start(): Promise<void>;
@@ -18,8 +18,8 @@ interface ProofOfHearing {
   stop(): void;
 }
 
-/** LISTEN succeeds where nothing ever arrives, behind a pooler: `onDeaf` is called when a proof was announced and not heard. */
-export function createProofOfHearing(pool: Pick<pg.Pool, 'query'>, onDeaf: () => void): ProofOfHearing {
+/** LISTEN succeeds where nothing ever arrives, behind a pooler: `onUnhealthy` is called when a proof was announced and not heard. */
+export function createListenerHealthCheck(pool: Pick<pg.Pool, 'query'>, onUnhealthy: () => void): ListenerHealthCheck {
   const channel = `listener_proof_${randomUUID().replaceAll('-', '')}`;
   let announced = 0;
   let heard = 0;
@@ -35,7 +35,7 @@ export function createProofOfHearing(pool: Pick<pg.Pool, 'query'>, onDeaf: () =>
       () => false,
     );
     if (isStopped) return;
-    timer = setTimeout(() => (isAnnounced && heard < proof ? onDeaf() : void prove()), PROVE_EVERY_MS).unref();
+    timer = setTimeout(() => (isAnnounced && heard < proof ? onUnhealthy() : void prove()), PROVE_EVERY_MS).unref();
   }
 
   return {

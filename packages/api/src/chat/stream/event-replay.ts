@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import type { Gate } from '#kernel/gate.ts';
+import type { Semaphore } from '#kernel/semaphore.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { chunkOfEvent, RESET } from './chunks.ts';
 import type { Head, Stream } from './follower.ts';
@@ -17,8 +17,8 @@ export type Reached = ReadonlyMap<string, number>;
  *
  * @returns how far it came
  */
-export async function catchUp(
-  { db, gate, rooms, readNow }: { db: Db; gate: Gate } & Pick<RoomReader, 'rooms' | 'readNow'>,
+export async function replayEvents(
+  { db, semaphore, rooms, readNow }: { db: Db; semaphore: Semaphore } & Pick<RoomReader, 'rooms' | 'readNow'>,
   stream: Stream,
   { heads, after, join }: { heads: readonly Head[]; after: Position; join: (reached: Reached) => void },
 ): Promise<Reached> {
@@ -36,7 +36,7 @@ export async function catchUp(
     // Behind the end is nobody but who followed a database that was since restored.
     missed.some((count) => count < 0) ||
     missed.reduce((sum, count) => sum + count, 0) > streamLimits.missedMax ||
-    (await gate(() => hasGap(db, behind())));
+    (await semaphore(() => hasGap(db, behind())));
   let left = isLost ? 0 : streamLimits.missedMax;
   while (left > 0) {
     if (ahead().length > 0) await readNow(ahead().map(({ roomId }) => roomId));
@@ -45,7 +45,7 @@ export async function catchUp(
       join(reached);
       return reached;
     }
-    const events = await gate(() => eventsBehind(db, behind(), streamLimits.missedBatch));
+    const events = await semaphore(() => eventsBehind(db, behind(), streamLimits.missedBatch));
     if (stream.isOver || stream.isStale) return reached;
     const chunks = events.map((event) => chunkOfEvent(event, ordinals.get(event.roomId) ?? 0));
     stream.follower.send(Buffer.from(chunks.join('')));

@@ -10,7 +10,7 @@ const UPKEEP_LOCK = 7_318_004;
 const FRESH_SECONDS = 50;
 
 /** In a transaction, whose end gives it back. */
-export async function takeUpkeepLock(tx: Db): Promise<boolean> {
+export async function takeMaintenanceLock(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ isTaken: boolean }>(
     sql`select pg_try_advisory_xact_lock(${UPKEEP_LOCK}) as "isTaken"`,
   );

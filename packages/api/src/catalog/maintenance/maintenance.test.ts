@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeDeal } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
-import { countCatalog, keepCatalog } from './upkeep.service.ts';
+import { countCatalog, maintainCatalog } from './maintenance.service.ts';
 
 const HOUR = 3_600_000;
 const hence = (hours: number) => new Date(Date.now() + hours * HOUR);
@@ -25,11 +25,11 @@ const age = () => api.database.pool.query(`update catalog_counts set counted_at 
 it('a deal that ends is no longer among the running ones at once, and soon among the ended ones (CAT-01)', async () => {
   await makeDeal(api.database, { title: 'Long over', startsAt: hence(-9), endsAt: hence(-8) });
   const { id } = await makeDeal(api.database, { title: 'Ending', startsAt: hence(-2), endsAt: hence(1) });
-  await keepCatalog(api.database);
+  await maintainCatalog(api.database);
   expect([await namesOf({ ended: false }), await namesOf({ ended: true })]).toEqual([['Ending'], ['Long over']]);
   await end(id);
   expect(await namesOf({ ended: false })).toEqual([]);
-  await keepCatalog(api.database);
+  await maintainCatalog(api.database);
   expect(await namesOf({ ended: true })).toEqual(['Ending', 'Long over']);
 });
 
@@ -63,12 +63,12 @@ it('one process counts at a time; the others leave it to that one (T51)', async 
   try {
     await other.query('begin');
     await other.query('select pg_advisory_xact_lock(7318004)');
-    await keepCatalog(api.database);
+    await maintainCatalog(api.database);
     expect((await home()).dealCount).toBe(0);
     await other.query('rollback');
   } finally {
     other.release();
   }
-  await Promise.all(Array.from({ length: 4 }, () => keepCatalog(api.database)));
+  await Promise.all(Array.from({ length: 4 }, () => maintainCatalog(api.database)));
   expect((await home()).dealCount).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** The time that was given ran out. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut';
 
   constructor(ms: number) {
     super(`It took longer than ${ms / 1000} s.`);
@@ -17,9 +17,9 @@ interface Limits {
  * Settles with `work`, or as soon as the time is over or a signal is aborted: also where `work` never settles, such as a stream
  * that neither ends nor fails. `work` gets a signal to stop by; what it does after that is nobody's concern.
  *
- * @throws OutOfTime; the reason of the signal that was aborted
+ * @throws TimedOut; the reason of the signal that was aborted
  */
-export async function within<Result>(
+export async function withTimeout<Result>(
   { ms, signals = [] }: Limits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -28,7 +28,7 @@ export async function within<Result>(
   const stopping = new AbortController();
   const stopped = Promise.withResolvers<never>();
   // Own timers and listeners: a signal made by AbortSignal.any() of others can be collected before it fires.
-  const timer = setTimeout(() => stopping.abort(new OutOfTime(ms)), ms);
+  const timer = setTimeout(() => stopping.abort(new TimedOut(ms)), ms);
   const forwards = outer.map((signal) => {
     const forward = () => stopping.abort(signal.reason);
     signal.addEventListener('abort', forward, { once: true });

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { expect, it } from 'vitest';
-import { atMost } from './at-most.ts';
+import { lruSize } from './lru-size.ts';
 
 it('a cache holds so many entries, and forgets what was asked for least recently', () => {
-  const cache = new LRUCache<string, number>(atMost(2));
+  const cache = new LRUCache<string, number>(lruSize(2));
   cache.set('one', 1);
   cache.set('two', 2);
   cache.get('one');
