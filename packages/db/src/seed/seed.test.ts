@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { seedTools } from './catalog/index.ts';
+import { DATES_AS_OF, seedDeals, seedTools } from './catalog/index.ts';
 import { seedWhenEmpty } from './seed.ts';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
@@ -15,7 +15,6 @@ const defaultCollections = [
   { key: 'must-have', name: 'Must-Have!' },
 ];
 const options = { now, passwordHash: 'a hash', sealCodes, defaultCollections };
-const DAY = 86_400_000;
 
 let test: { url: string; drop(): Promise<void> };
 let database: Database;
@@ -31,8 +30,6 @@ afterEach(async () => {
 async function stored<Row extends object>(text: string): Promise<Row[]> {
   return (await database.pool.query<Row>(text)).rows;
 }
-
-const seedDeals = seedTools.flatMap((tool) => tool.deals);
 
 describe('the seed', () => {
   it('tells what its deals cost before, of which some were cheaper once and some never (CAT-08)', async () => {
@@ -69,18 +66,18 @@ describe('the seed', () => {
       'select d.slug, d.starts_at, d.ends_at, d.cover_url, d.gallery, t.logo_url, t.slug as tool from deals d join tools t on t.id = d.tool_id',
     );
     const bySlug = new Map(rows.map((row) => [row.slug, row]));
-    for (const tool of seedTools) {
-      for (const deal of tool.deals) {
-        expect(bySlug.get(deal.slug)).toEqual({
-          slug: deal.slug,
-          starts_at: new Date(now.getTime() - deal.startedDaysAgo * DAY),
-          ends_at: deal.endsInDays === null ? null : new Date(now.getTime() + deal.endsInDays * DAY),
-          cover_url: `/art/covers/${deal.slug}.svg`,
-          gallery: [`/art/screens/${deal.slug}.svg`],
-          logo_url: `/art/logos/${tool.slug}.svg`,
-          tool: tool.slug,
-        });
-      }
+    const logos = new Map(seedTools.map(({ domain, external_id, logo_url }) => [domain, { external_id, logo_url }]));
+    const at = (moment: string) => new Date(now.getTime() + Date.parse(moment) - DATES_AS_OF.getTime());
+    for (const deal of seedDeals) {
+      expect(bySlug.get(deal.external_id)).toEqual({
+        slug: deal.external_id,
+        starts_at: at(deal.starts_at),
+        ends_at: deal.ends_at === undefined ? null : at(deal.ends_at),
+        cover_url: deal.cover_url,
+        gallery: deal.gallery,
+        logo_url: logos.get(deal.domain)?.logo_url,
+        tool: logos.get(deal.domain)?.external_id,
+      });
     }
   });
 

@@ -3,13 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../client.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
-import { earlierPrices } from './catalog/earlier-prices.ts';
-import { seedTools } from './catalog/index.ts';
+import { DATES_AS_OF, seedDeals, seedTools } from './catalog/index.ts';
 import { addEarlierPrices } from './earlier-prices.ts';
 import { type MembersOptions, seedMembers } from './demo-members.ts';
-import { replacedBy } from './catalog/replaces.ts';
-import { termsOf, withLimits } from './catalog/terms.ts';
-import type { SeedDeal, SeedTool } from './catalog/types.ts';
 import { StartError } from '../start/start-error.ts';
 import { refreshSearchWords } from './search-words.ts';
 
@@ -18,7 +14,6 @@ const SEED_LOCK = 7_318_003;
 const LOCK_EVERY_MS = 100;
 const LOCK_WITHIN_MS = 5 * 60_000;
 
-const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 100;
 
 interface Waiting {
@@ -64,31 +59,30 @@ async function seedAlone(tx: Db, options: MembersOptions): Promise<boolean | nul
   return !user;
 }
 
+type SeedTool = (typeof seedTools)[number];
+type SeedDeal = (typeof seedDeals)[number];
+
 /** The demonstration catalogue. */
 export async function seedCatalog(tx: Db, now: Date): Promise<void> {
+  const ids = new Map<string | null, string>();
   for (const some of batches(seedTools)) {
-    const written = await tx.insert(tools).values(some.map(toolRow)).returning({ id: tools.id, slug: tools.slug });
-    const ids = new Map(written.map(({ id, slug }) => [slug, id]));
-    const rows = some.flatMap((tool) => tool.deals.map((deal) => dealRow(deal, tool, ids.get(tool.slug) ?? '', now)));
-    for (const few of batches(rows)) await tx.insert(deals).values(few);
-    await tellPrices(
-      tx,
-      some.flatMap((tool) => tool.deals),
-      now,
-    );
+    const written = await tx.insert(tools).values(some.map(toolRow)).returning({ id: tools.id, domain: tools.domain });
+    for (const { id, domain } of written) ids.set(domain, id);
+  }
+  /** A moment of the files. */
+  const at = (moment: string) => new Date(now.getTime() + Date.parse(moment) - DATES_AS_OF.getTime());
+  for (const some of batches(seedDeals)) {
+    await tx.insert(deals).values(some.map((deal) => dealRow(deal, ids.get(deal.domain) ?? '', at)));
+    await tellPrices(tx, some, at);
   }
   await refreshSearchWords(tx);
   await tx.execute(sql`analyze tools, deals, search_words`);
 }
 
 /** Adds the earlier prices of the deals, because a new installation has seen none of them. */
-async function tellPrices(tx: Db, some: readonly SeedDeal[], now: Date): Promise<void> {
-  const told = some.flatMap((deal) =>
-    earlierPrices(deal).map(({ daysAgo, priceMinor }) => ({
-      slug: deal.slug,
-      at: daysFrom(now, -daysAgo),
-      priceMinor,
-    })),
+async function tellPrices(tx: Db, some: readonly SeedDeal[], at: (moment: string) => Date): Promise<void> {
+  const told = some.flatMap(({ external_id: slug, earlier_prices }) =>
+    earlier_prices.map(({ since, price }) => ({ slug, at: at(since), priceMinor: toMinor(price) })),
   );
   await addEarlierPrices(
     tx,
@@ -98,7 +92,7 @@ async function tellPrices(tx: Db, some: readonly SeedDeal[], now: Date): Promise
 }
 
 const toolRow = (tool: SeedTool): typeof tools.$inferInsert => ({
-  slug: tool.slug,
+  slug: tool.external_id,
   name: tool.name,
   tagline: tool.tagline,
   description: tool.description,
@@ -106,36 +100,43 @@ const toolRow = (tool: SeedTool): typeof tools.$inferInsert => ({
   domain: tool.domain,
   category: tool.category,
   tags: tool.tags,
-  replaces: replacedBy(tool),
-  logoUrl: `/art/logos/${tool.slug}.svg`,
-  ...ratingColumns(tool.rating),
+  replaces: tool.alternative_to,
+  logoUrl: tool.logo_url,
+  ratingTenths: tool.rating && Math.round(tool.rating * 10),
+  ratingCount: tool.rating_count,
 });
 
-function dealRow(deal: SeedDeal, tool: SeedTool, toolId: string, now: Date): typeof deals.$inferInsert {
-  const endsAt = deal.endsInDays === null ? null : daysFrom(now, deal.endsInDays);
-  return {
-    slug: deal.slug,
-    toolId,
-    title: deal.title,
-    promise: deal.promise,
-    description: deal.description,
-    category: tool.category,
-    basePriceMinor: deal.basePriceMinor,
-    priceMinor: deal.priceMinor,
-    currency: deal.currency,
-    tiers: withLimits(deal.tiers),
-    coverUrl: `/art/covers/${deal.slug}.svg`,
-    gallery: [`/art/screens/${deal.slug}.svg`],
-    startsAt: daysFrom(now, -deal.startedDaysAgo),
-    endsAt,
-    ...termsOf(deal, tool, endsAt),
-  };
-}
+const dealRow = (deal: SeedDeal, toolId: string, at: (moment: string) => Date): typeof deals.$inferInsert => ({
+  slug: deal.external_id,
+  toolId,
+  title: deal.title,
+  promise: deal.promise,
+  description: deal.description,
+  category: deal.category,
+  basePriceMinor: toMinor(deal.base_price),
+  priceMinor: toMinor(deal.current_price),
+  currency: deal.currency,
+  tiers: deal.plans.map(({ name, price, features, limits = {} }) => ({
+    name,
+    priceMinor: toMinor(price),
+    features,
+    limits: Object.entries(limits).map(([limit, value]) => ({ name: limit, value })),
+  })),
+  coverUrl: deal.cover_url,
+  gallery: deal.gallery,
+  url: deal.deal_url,
+  coupon: deal.coupon,
+  soldBy: deal.sold_by,
+  refundDays: deal.refund_days,
+  redeemBy: deal.redeem_by === undefined ? null : at(deal.redeem_by),
+  redeemDays: deal.redeem_days,
+  updates: deal.updates,
+  stacking: deal.stacking,
+  startsAt: at(deal.starts_at),
+  endsAt: deal.ends_at === undefined ? null : at(deal.ends_at),
+});
 
-const ratingColumns = (rating: SeedTool['rating']) =>
-  rating ? { ratingTenths: Math.round(rating.score * 10), ratingCount: rating.count } : {};
-
-const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+const toMinor = (price: number) => Math.round(price * 100);
 
 function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);

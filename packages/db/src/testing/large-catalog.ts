@@ -1,11 +1,13 @@
 import type { Db } from '../client.ts';
 import { sql } from 'drizzle-orm';
-import { seedTools } from '../seed/catalog/index.ts';
-import { SEED_CATEGORIES } from '../seed/catalog/types.ts';
+import { seedDeals, seedTools } from '../seed/catalog/index.ts';
 import { refreshSearchWords } from '../seed/search-words.ts';
 
 const DEALS_PER_TOOL = 8;
 const ROWS_AT_ONCE = 20_000;
+
+/** The most common first. */
+const CATEGORIES = [...new Set(seedTools.map(({ category }) => category)), 'other'];
 
 /** In days before now. */
 const OLDEST = 1_500;
@@ -39,7 +41,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
       name: `${zipf(words)} ${zipf(words)} ${n.toString(36)}`,
       tagline: text(7),
       tags: text(3),
-      category: zipf(SEED_CATEGORIES),
+      category: zipf(CATEGORIES),
       ratingTenths,
       ratingCount,
     };
@@ -84,12 +86,10 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
 /** The words of the demonstration catalogue, the most common first. */
 export function wordsOfSeed(): string[] {
   const counts = new Map<string, number>();
-  const texts = seedTools.flatMap((tool) => [
-    tool.name,
-    tool.tagline,
-    tool.description,
-    ...tool.deals.flatMap((deal) => [deal.title, deal.promise, deal.description]),
-  ]);
+  const texts = [
+    ...seedTools.flatMap(({ name, tagline, description }) => [name, tagline, description]),
+    ...seedDeals.flatMap(({ title, promise, description }) => [title, promise, description]),
+  ];
   for (const [word] of texts
     .join(' ')
     .toLowerCase()

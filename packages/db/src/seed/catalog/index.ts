@@ -1,33 +1,18 @@
-import { tools as ai } from './ai.ts';
-import { tools as analytics } from './analytics.ts';
-import { tools as design } from './design.ts';
-import { tools as development } from './development.ts';
-import { tools as education } from './education.ts';
-import { tools as finance } from './finance.ts';
-import { tools as infrastructure } from './infrastructure.ts';
-import { tools as marketing } from './marketing.ts';
-import { tools as media } from './media.ts';
-import { tools as productivity } from './productivity.ts';
-import { tools as sales } from './sales.ts';
-import { tools as security } from './security.ts';
-import { tools as support } from './support.ts';
-import type { SeedTool } from './types.ts';
-import { tools as writing } from './writing.ts';
+import type { deals as dealsTable } from '../../schema/catalog.ts';
+import deals from './deals.json' with { type: 'json' };
+import tools from './tools.json' with { type: 'json' };
 
-/** Everything that a new installation's catalogue holds: invented tools and deals, so that there is something to see. */
-export const seedTools: SeedTool[] = [
-  ...ai,
-  ...analytics,
-  ...design,
-  ...development,
-  ...education,
-  ...finance,
-  ...infrastructure,
-  ...marketing,
-  ...media,
-  ...productivity,
-  ...sales,
-  ...security,
-  ...support,
-  ...writing,
-];
+/** Day on which the dates of the files would be right. The seed moves them, so that its deals are as old at every start. */
+export const DATES_AS_OF = new Date('2026-01-01T00:00:00Z');
+
+type Deal = Omit<(typeof deals)[number], 'updates' | 'plans'> & {
+  updates: (typeof dealsTable.$inferInsert)['updates'];
+  plans: { name: string; price: number; features: string[]; limits?: Record<string, string> }[];
+};
+
+/**
+ * Invented tools and deals, which are a new installation's catalogue, so that there is something to see. They are files as the
+ * product imports them (docs/import.md), with the slugs as ids.
+ */
+export const seedTools = tools;
+export const seedDeals = deals as Deal[];

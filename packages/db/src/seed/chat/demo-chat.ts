@@ -40,7 +40,11 @@ interface ChatOptions {
  */
 export async function seedChat(tx: Db, { now, people, organizationId }: ChatOptions): Promise<void> {
   const slugs = Object.keys(dealRooms);
-  const about = await tx.select({ id: deals.id, slug: deals.slug }).from(deals).where(inArray(deals.slug, slugs));
+  const about = await tx
+    .select({ id: deals.id, slug: deals.slug })
+    .from(deals)
+    .where(inArray(deals.slug, slugs))
+    .orderBy(deals.slug);
   const [said] = await tx.select({ id: messages.id }).from(messages).limit(1);
   if (said || about.length < slugs.length) return;
   const known = await tx.select({ slug: deals.slug, title: deals.title }).from(deals);
