@@ -10,22 +10,18 @@ import { seedChat } from './chat/demo-chat.ts';
 import type { Talker } from './chat/talk.ts';
 import { type DefaultCollections, seedCollections } from './demo-collections.ts';
 import { seedReviews } from './demo-reviews.ts';
+import data from './demo-members.json' with { type: 'json' };
 import { before, idAt } from './demo-times.ts';
 
 /** Encrypts the licence codes of a purchase as its columns hold them; what does it lies above the database. */
 type SealCodes = (purchaseId: string, codes: readonly string[]) => { licenceCodes: string | null; codeCount: number };
 
-/** The first three are told to whoever starts the demonstration; the others talk in the chat. */
-const ACCOUNTS: { as: Talker; name: string; email: string; role: 'admin' | 'insider' | 'member' }[] = [
-  { as: 'ada', name: 'Ada Morgan', email: 'admin@onceware.example', role: 'admin' },
-  { as: 'ines', name: 'Ines Sadiq', email: 'insider@onceware.example', role: 'insider' },
-  { as: 'mateo', name: 'Mateo Berg', email: 'member@onceware.example', role: 'member' },
-  { as: 'priya', name: 'Priya Raman', email: 'priya@kilnworks.example', role: 'member' },
-  { as: 'jonas', name: 'Jonas Weidl', email: 'jonas.weidl@post.example', role: 'member' },
-  { as: 'lucia', name: 'Lucía Ferrer', email: 'lucia@ferrer.example', role: 'member' },
-  { as: 'sara', name: 'سارة منصور', email: 'sara@mansour.example', role: 'member' },
-  { as: 'tom', name: 'Tom Okafor', email: 'tom@okafor.example', role: 'member' },
-];
+interface DemoAccount {
+  as: Talker;
+  name: string;
+  email: string;
+  role: string;
+}
 
 interface DemoPurchase {
   of: Talker;
@@ -39,120 +35,14 @@ interface DemoPurchase {
   notes: string;
 }
 
-const PURCHASES: DemoPurchase[] = [
-  {
-    of: 'ines',
-    deal: 'minutewren-lifetime',
-    daysAgo: 3,
-    refundDays: 60,
-    state: 'unused',
-    codes: ['MWREN-7K2P-QX94-LIFE'],
-    notes: '',
-  },
-  {
-    of: 'ines',
-    deal: 'doclantern-lifetime',
-    daysAgo: 10,
-    refundDays: 14,
-    state: 'activated',
-    codes: ['DOCL-88AF-2210', 'DOCL-88AF-2211'],
-    notes: 'Two codes, stacked for the larger plan.',
-  },
-  {
-    of: 'ines',
-    deal: 'kestrel-prompt-lifetime',
-    daysAgo: 50,
-    refundDays: 30,
-    state: 'activated',
-    codes: ['KESTREL-51-AA-09'],
-    notes: '',
-  },
-  {
-    of: 'ines',
-    deal: 'tabulark-lifetime',
-    daysAgo: 120,
-    refundDays: 60,
-    state: 'refunded',
-    codes: [],
-    notes: 'Could not read our delivery notes.',
-  },
-  {
-    of: 'ines',
-    elsewhere: { title: 'Planwerk Solo', tier: 'Solo', priceMinor: 12_900, currency: 'EUR' },
-    daysAgo: 400,
-    refundDays: 14,
-    state: 'activated',
-    codes: ['PW-SOLO-19284'],
-    notes: 'Bought from the maker at a fair.',
-  },
-  {
-    of: 'mateo',
-    deal: 'ovenbird-voice-lifetime',
-    daysAgo: 10,
-    refundDays: 60,
-    state: 'unused',
-    codes: ['OVEN-44-1Z'],
-    notes: '',
-  },
-  {
-    of: 'ada',
-    deal: 'doclantern-for-law-offices',
-    daysAgo: 20,
-    refundDays: 60,
-    state: 'activated',
-    codes: ['DOCLAW-7781'],
-    notes: '',
-  },
-];
+type DemoMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'createdAt'> & { daysAgo: number };
 
-const MESSAGES = [
-  {
-    name: 'Priya Raman',
-    email: 'priya@kilnworks.example',
-    topic: 'vendor',
-    status: 'new',
-    language: 'en',
-    daysAgo: 0,
-    message:
-      'We make planning software for potteries and would like to offer a lifetime plan.\nWhom do we talk to about terms?',
-  },
-  {
-    name: 'Jonas Weidl',
-    email: 'jonas.weidl@post.example',
-    topic: 'deal',
-    status: 'new',
-    language: 'de',
-    daysAgo: 1,
-    message: 'Gilt der Deal von Doclantern auch für Vereine? Auf der Seite steht nur „Teams“.',
-  },
-  {
-    name: 'Lucía Ferrer',
-    email: 'lucia@ferrer.example',
-    topic: 'account',
-    status: 'open',
-    language: 'es',
-    daysAgo: 3,
-    message: 'Cambié de correo y ya no recibo los avisos. ¿Podéis mirarlo?',
-  },
-  {
-    name: 'سارة منصور',
-    email: 'sara@mansour.example',
-    topic: 'question',
-    status: 'open',
-    language: 'ar',
-    daysAgo: 4,
-    message: 'هل تبقى مشترياتي محفوظة إذا انتهى العرض؟',
-  },
-  {
-    name: 'Tom Okafor',
-    email: 'tom@okafor.example',
-    topic: 'other',
-    status: 'done',
-    language: 'en',
-    daysAgo: 12,
-    message: 'Thank you, the codes worked at once.',
-  },
-] as const;
+/** The first three accounts are told to whoever starts the demonstration; the others talk in the chat. */
+const demo = data as {
+  accounts: DemoAccount[];
+  purchases: DemoPurchase[];
+  contactMessages: DemoMessage[];
+};
 
 export interface MembersOptions {
   now: Date;
@@ -169,14 +59,14 @@ export async function seedMembers(
 ): Promise<void> {
   const written = await tx
     .insert(users)
-    .values(ACCOUNTS.map(({ name, email }) => ({ name, email, passwordHash, emailVerifiedAt: now })))
+    .values(demo.accounts.map(({ name, email }) => ({ name, email, passwordHash, emailVerifiedAt: now })))
     .returning({ id: users.id, email: users.email });
   const ids = new Map(written.map(({ id, email }) => [email, id]));
   const people = Object.fromEntries(
-    ACCOUNTS.map(({ as, name, email }) => [as, { id: ids.get(email) ?? '', name }]),
+    demo.accounts.map(({ as, name, email }) => [as, { id: ids.get(email) ?? '', name }]),
   ) as Record<Talker, { id: string; name: string }>;
   const idOf = (who: Talker) => people[who].id;
-  await tx.insert(userRoles).values(ACCOUNTS.map(({ as, role }) => ({ userId: idOf(as), role })));
+  await tx.insert(userRoles).values(demo.accounts.map(({ as, role }) => ({ userId: idOf(as), role })));
 
   await seedPurchases(tx, { now, sealCodes, idOf });
   await seedReviews(tx, { now, idOf });
@@ -200,7 +90,7 @@ export async function seedMembers(
     { organizationId: library, userId: idOf('ada'), role: 'owner' },
   ]);
   await tx.insert(contactMessages).values(
-    MESSAGES.map(({ daysAgo, ...message }) => ({
+    demo.contactMessages.map(({ daysAgo, ...message }) => ({
       ...message,
       id: idAt(before(now, daysAgo)),
       createdAt: before(now, daysAgo),
@@ -215,14 +105,14 @@ async function seedPurchases(
   tx: Db,
   { now, sealCodes, idOf }: { now: Date; sealCodes: SealCodes; idOf: (who: Talker) => string },
 ): Promise<void> {
-  const slugs = PURCHASES.flatMap(({ deal }) => deal ?? []);
+  const slugs = demo.purchases.flatMap(({ deal }) => deal ?? []);
   const bought = await tx
     .select({ deal: deals, toolName: tools.name, toolWebsite: tools.website })
     .from(deals)
     .innerJoin(tools, eq(tools.id, deals.toolId))
     .where(inArray(deals.slug, slugs));
   const found = new Map(bought.map((one) => [one.deal.slug, one]));
-  const rows = PURCHASES.flatMap(({ of, deal: slug = '', elsewhere, codes, daysAgo, refundDays, ...rest }) => {
+  const rows = demo.purchases.flatMap(({ of, deal: slug = '', elsewhere, codes, daysAgo, refundDays, ...rest }) => {
     const deal = found.get(slug);
     const what = elsewhere ?? (deal && firstPlanOf(deal.deal));
     // Not in a catalogue that was brought in before the first start.

@@ -13,12 +13,15 @@ import {
   rooms,
 } from '../../schema/chat.ts';
 import { before, idAt } from '../demo-times.ts';
-import { dealRooms } from './deal-rooms.ts';
-import { dealTalk } from './deal-talk.ts';
-import { lounge } from './lounge.ts';
-import { direct, teamRoom } from './private-rooms.ts';
 import { replay, type Replayed } from './replay.ts';
 import type { Talk, Talker } from './talk.ts';
+import talks from './talks.json' with { type: 'json' };
+
+/** Rooms of deals are named by the slug, `teamRoom` is the one of Ines and Mateo, `direct` is between Ada and Ines. */
+const { lounge, dealTalk, dealRooms, teamRoom, direct } = talks as Record<
+  'lounge' | 'dealTalk' | 'teamRoom' | 'direct',
+  Talk
+> & { dealRooms: Record<string, Talk> };
 
 /** The community rooms, as the first migration made them. */
 const LOUNGE = '0190c0de-0000-7000-8000-000000000001';
@@ -64,7 +67,7 @@ export async function seedChat(tx: Db, { now, people, organizationId }: ChatOpti
   if (!team || !between) throw new Error('a room of the demonstration is missing');
   await tx.insert(roomMembers).values(pair.map((userId) => ({ roomId: between.id, userId, role: 'member' as const })));
 
-  const talks: [roomId: string, talk: Talk | undefined][] = [
+  const spoken: [roomId: string, talk: Talk | undefined][] = [
     [LOUNGE, lounge],
     [DEAL_TALK, dealTalk],
     ...about.map(({ id, slug }): [string, Talk | undefined] => [
@@ -76,7 +79,7 @@ export async function seedChat(tx: Db, { now, people, organizationId }: ChatOpti
   ];
   await write(
     tx,
-    talks.flatMap(([roomId, talk]) => (talk ? replay(talk, { roomId, now, people, deals: known }) : [])),
+    spoken.flatMap(([roomId, talk]) => (talk ? replay(talk, { roomId, now, people, deals: known }) : [])),
   );
 }
 
