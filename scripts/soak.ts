@@ -5,8 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,6 +13,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '@onceware/db/client';
 import { startTestPostgres } from '@onceware/db/testing/test-postgres';
 import { type BenchData, fill } from './bench/data.ts';
+import { residentMegabytes } from './bench/processor.ts';
+import { freePort } from './bench/stage.ts';
 
 const CALLERS = 16;
 const KILL_EVERY_MS = 2_000;
@@ -21,16 +22,6 @@ const EXPECTED = new Set([200, 409, 404, 503]);
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const minutes = Number(values.minutes);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
-}
 
 async function startProduct(databaseUrl: string, dataDir: string, port: number): Promise<ChildProcess> {
   const env = {
@@ -48,11 +39,6 @@ async function startProduct(databaseUrl: string, dataDir: string, port: number):
     product.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve());
   });
   return product;
-}
-
-async function residentMegabytes({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 /** Requests that one member repeats: reads of every kind, and an item added and taken out again. */
@@ -129,7 +115,7 @@ try {
     await delay(60_000);
     const sorted = times.toSorted((a, b) => a - b);
     const told = [...statuses].toSorted(([, a], [, b]) => b - a).map(([status, count]) => `${status}: ${count}`);
-    const resident = (await residentMegabytes(product)).toFixed(0);
+    const resident = residentMegabytes(product).toFixed(0);
     console.log(
       [
         minute,

@@ -1,6 +1,6 @@
 /**
  * Measures the time bare React takes for a page's markup: an element tree with the same tags, attributes and texts,
- * made once and rendered again and again. Run by page-cost.ts as a process of its own, with React's production build.
+ * made once and rendered again and again. Run by pages.ts as a process of its own, with React's production build.
  */
 import { once } from 'node:events';
 import { Window } from 'happy-dom';

@@ -1,51 +1,62 @@
-import type { BenchData, Member } from './data.ts';
-import type { Request } from './load.ts';
+import { checkSameAnswers, type Costed, loadInTurn, middle, ratioOf } from './compare.ts';
+import type { BenchData, BenchRoom, Member } from './data.ts';
+import { NEW_ID, type Request } from './load.ts';
+import type { Serving, Sizes, Stage } from './stage.ts';
 
 /** Call that is made to the floor and to the product alike. */
 export interface Call {
   name: string;
   /** The part of the floor's answers a second that the product is held to. */
   goal: number;
-  /** Whether a session is looked up for it. */
-  isPrivate: boolean;
   /** Whether it adds something, which the next request of its sequence takes away. */
   isChange: boolean;
   /** One for each member, or for each thing that is asked for. */
   sequences: Request[][];
 }
 
-const GOALS = { rest: 0.85, trpc: 0.65, list: 0.7, change: 0.6 };
+const GOALS = { rest: 0.85, trpc: 0.65, list: 0.7, change: 0.6, send: 0.5 };
 
 /** `origin` is what the product takes changes from. */
-export function callsOf({ members, dealIds }: BenchData, origin: string): Call[] {
+function callsOf({ members, dealIds }: BenchData, rooms: BenchRoom[], origin: string): Call[] {
+  const headers = { origin, 'content-type': 'application/json' };
   const reading = (name: string, goal: number, path: (member: Member) => string): Call => ({
     name,
     goal,
-    isPrivate: true,
     isChange: false,
     sequences: members.map((member) => [{ method: 'GET', path: path(member), headers: { cookie: member.cookie } }]),
   });
   const open = (name: string, goal: number, paths: string[]): Call => ({
     name,
     goal,
-    isPrivate: false,
     isChange: false,
     sequences: paths.map((path) => [{ method: 'GET', path }]),
   });
   const changing = (name: string, changes: (entity: object) => { path: string; body: object }[]): Call => ({
     name,
     goal: GOALS.change,
-    isPrivate: true,
     isChange: true,
     sequences: members.map(({ cookie, collectionId, spareDealId }) =>
       changes({ collectionId, entityType: 'deal', entityId: spareDealId }).map(({ path, body }) => ({
         method: 'POST',
         path,
-        headers: { cookie, origin, 'content-type': 'application/json' },
+        headers: { ...headers, cookie },
         body: JSON.stringify(body),
       })),
     ),
   });
+  // One room after the other, so that those that come at once are of different rooms and people.
+  const sends = (rooms[0]?.cookies ?? []).flatMap((_, member) =>
+    rooms.map(({ id, cookies }): Request[] => [
+      {
+        method: 'POST',
+        path: '/trpc/chat.send',
+        headers: { ...headers, cookie: cookies[member] ?? '' },
+        body: JSON.stringify({
+          json: { roomId: id, id: NEW_ID, text: 'A message of a usual length, as one line of talk is' },
+        }),
+      },
+    ]),
+  );
   const input = (json: object) => encodeURIComponent(JSON.stringify({ json }));
   return [
     open(
@@ -76,15 +87,41 @@ export function callsOf({ members, dealIds }: BenchData, origin: string): Call[]
         body: { json: entity },
       })),
     ),
+    { name: 'tRPC chat.send', goal: GOALS.send, isChange: false, sequences: sends },
   ];
 }
 
-/** Pages have no floor here: nothing bare renders them. */
-export function pagesOf({ members }: BenchData): { name: string; sequences: Request[][] }[] {
-  const [member] = members;
-  const page = (path: string, cookie?: string) => ({
-    name: `page ${path}${cookie ? ', signed in' : ''}`,
-    sequences: [[{ method: 'GET' as const, path, ...(cookie && { headers: { cookie } }) }]],
-  });
-  return [page('/'), page('/deals'), page('/deals', member?.cookie), page('/explore?q=tool'), page('/deal/tool-1-1')];
+const ms = (value: number) => value.toFixed(3);
+const processorMsOf = ({ nodeMs, postgresMs }: Costed) => nodeMs + postgresMs;
+
+/** Answers of the floor and of the product are compared, and loaded in turn. */
+export async function benchCalls(
+  stage: Stage,
+  sizes: Sizes,
+  { floor, product, data, rooms }: { floor: Serving; product: Serving; data: BenchData; rooms: BenchRoom[] },
+): Promise<void> {
+  const calls = callsOf(data, rooms, product.origin).filter(({ name }) => name.includes(sizes.only));
+  // All of them before the first is measured: it takes a while until the last one's turn comes.
+  for (const call of calls) await checkSameAnswers(call, floor, product);
+  console.log(
+    'call | ratio | goal | processor | a second: floor, ours | Node ms: floor, ours | Postgres ms: floor, ours | p50/p99 ms: floor, ours',
+  );
+  for (const call of calls) {
+    const [theirs = [], ours = []] = await loadInTurn(stage, sizes, call, [floor, product]);
+    const ratio = ratioOf(ours, theirs);
+    const pair: [Costed, Costed] = [middle(theirs), middle(ours)];
+    const both = (of: (costed: Costed) => string) => pair.map(of).join(', ');
+    console.log(
+      [
+        call.name,
+        `${ratio.toFixed(2)}${ratio < call.goal ? ' (below)' : ''}`,
+        call.goal.toFixed(2),
+        (processorMsOf(pair[0]) / processorMsOf(pair[1])).toFixed(2),
+        both(({ perSecond }) => perSecond.toFixed(0)),
+        both(({ nodeMs }) => ms(nodeMs)),
+        both(({ postgresMs }) => ms(postgresMs)),
+        both(({ p50, p99 }) => `${p50.toFixed(1)}/${p99.toFixed(1)}`),
+      ].join(' | '),
+    );
+  }
 }

@@ -4,35 +4,12 @@ import { openDatabase } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 import type { Call } from './calls.ts';
 import { measure, type Measured, NEW_ID, type Request } from './load.ts';
-import { childrenMs, postmasterOf, processorMs } from './processor.ts';
-import type { Sizes } from './sizes.ts';
-import type { Serving, Stage } from './stage.ts';
+import type { Serving, Sizes, Stage } from './stage.ts';
 
 /** A load with what its answers took of the processor, each: milliseconds of Node and of Postgres. */
 export interface Costed extends Measured {
   nodeMs: number;
   postgresMs: number;
-}
-
-export type Take = (serving: Serving, sequences: Call['sequences']) => Promise<Costed>;
-
-/** Makes the loads of a bench, and counts what they take. */
-export async function taking(
-  { databaseUrl }: Stage,
-  { rounds, seconds }: Pick<Sizes, 'rounds' | 'seconds'>,
-): Promise<Take> {
-  const postmaster = await postmasterOf(databaseUrl);
-  return async ({ url, process }, sequences) => {
-    const used = () => ({ node: processorMs(process.pid), postgres: childrenMs(postmaster) });
-    const before = used();
-    const measured = await measure({ url, sequences, seconds }, rounds > 0);
-    const after = used();
-    return {
-      ...measured,
-      nodeMs: (after.node - before.node) / measured.requests,
-      postgresMs: (after.postgres - before.postgres) / measured.requests,
-    };
-  };
 }
 
 /** The middle one; for each number by itself. */
@@ -52,23 +29,40 @@ export function middle(rounds: Costed[]): Costed {
   };
 }
 
-/** All of them in turn, `rounds` times, after a round that warms them up; a change is undone before each. */
-export async function inTurn(
-  take: Take,
-  { sequences, isChange }: Pick<Call, 'sequences' | 'isChange'>,
+type PerSecond = Pick<Costed, 'perSecond'>;
+
+/** Our answers a second by theirs, of neighbouring rounds: the middle one. */
+export const ratioOf = (ours: PerSecond[], theirs: PerSecond[]): number =>
+  median(ours.map(({ perSecond }, round) => perSecond / (theirs[round]?.perSecond ?? Number.NaN)));
+
+/** All of them in turn, `rounds` times, after a round that warms them up, which counts where it is the only one. */
+export async function inTurn<Done>(
+  { rounds }: Pick<Sizes, 'rounds'>,
   servings: Serving[],
-  { rounds, databaseUrl }: { rounds: number; databaseUrl: string },
-): Promise<Costed[][]> {
-  const measured: Costed[][] = servings.map(() => []);
+  measureOne: (serving: Serving) => Promise<Done>,
+): Promise<Done[][]> {
+  const measured: Done[][] = servings.map(() => []);
   for (let round = 0; round <= rounds; round += 1)
     for (const [index, serving] of servings.entries()) {
-      if (isChange) await undoChanges(databaseUrl);
-      const one = await take(serving, sequences);
-      // Without another round, the warm-up counts, too.
+      const one = await measureOne(serving);
       if (round > 0 || rounds === 0) measured[index]?.push(one);
     }
   return measured;
 }
+
+/** Loads each in turn; a change is undone before. */
+export const loadInTurn = (
+  { databaseUrl, costOf }: Stage,
+  { rounds, seconds }: Pick<Sizes, 'rounds' | 'seconds'>,
+  { sequences, isChange }: Pick<Call, 'sequences' | 'isChange'>,
+  servings: Serving[],
+): Promise<Costed[][]> =>
+  inTurn({ rounds }, servings, async (serving) => {
+    if (isChange) await undoChanges(databaseUrl);
+    const load = { url: serving.url, sequences, seconds };
+    const { done, nodeMs, postgresMs } = await costOf(serving, () => measure(load, rounds > 0));
+    return { ...done, nodeMs: nodeMs / done.requests, postgresMs: postgresMs / done.requests };
+  });
 
 /** A load ends somewhere between an addition and its removal. */
 async function undoChanges(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { openDatabase } from '@onceware/db/client';
+import { type Db, openDatabase } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 
 export interface Member {
@@ -7,6 +7,12 @@ export interface Member {
   collectionId: string;
   /** A deal that is in none of the member's collections. */
   spareDealId: string;
+}
+
+/** Room of a team, whose members are in no other. */
+export interface BenchRoom {
+  id: string;
+  cookies: string[];
 }
 
 export interface BenchData {
@@ -33,23 +39,23 @@ export async function fill(url: string, memberCount: number): Promise<BenchData>
         id uuid primary key, collection_id uuid not null references collections, entity_type text not null, entity_id uuid not null,
         notes text, rank text not null, added_at timestamptz not null default now(),
         unique (collection_id, entity_type, entity_id), unique (collection_id, rank))`);
+    await db.execute(sql`
+      create table floor_messages (
+        id uuid primary key, room_id uuid not null references rooms, number int generated always as identity, seq int not null,
+        author_id uuid references users, webhook_id uuid, text text not null, reply_to uuid, named jsonb not null,
+        edited_at timestamptz, deleted_at timestamptz, deleted_by uuid, pinned_at timestamptz,
+        created_at timestamptz not null default now(), unique (room_id, number))`);
     const deals = await db.execute<{ id: string }>(sql`select id from deals order by id limit 1000`);
     const dealIds = deals.rows.map((row) => row.id);
     const spareDealId = dealIds.at(-1) ?? '';
     await db.execute(sql`create table bench as select ${spareDealId}::uuid as spare_deal_id`);
     const members: Member[] = [];
-    for (let n = 0; n < memberCount; n += 1) members.push({ ...(await addMember(n)), spareDealId });
+    while (members.length < memberCount) members.push({ ...(await addMember()), spareDealId });
     await db.execute(sql`analyze`);
     return { members, dealIds };
 
-    async function addMember(n: number): Promise<Omit<Member, 'spareDealId'>> {
-      const userId = randomUUID();
-      const token = randomUUID().replaceAll('-', '').padEnd(40, 'x');
-      const sessionId = createHash('sha256').update(token).digest('hex');
-      await db.execute(sql`
-        with u as (insert into users (id, name, email, password_hash) values (${userId}, 'Member', ${`member-${n}@example.com`}, '-') returning id),
-             r as (insert into user_roles (user_id, role) select id, 'insider' from u)
-        insert into sessions (id, user_id, expires_at) select ${sessionId}, id, now() + interval '30 days' from u`);
+    async function addMember(): Promise<Omit<Member, 'spareDealId'>> {
+      const { userId, cookie } = await signUp(db);
       const made = await db.execute<{ id: string }>(sql`
         insert into collections (id, user_id, name, default_key, next_rank)
         select gen_random_uuid(), ${userId}, k, k, 21 from unnest(array['nice-find', 'worth-a-shot', 'must-have']) k returning id`);
@@ -58,8 +64,59 @@ export async function fill(url: string, memberCount: number): Promise<BenchData>
         select gen_random_uuid(), c.id, 'deal', d.id, 'g' || lpad(to_hex(d.n), 7, '0')
         from collections c, (select id, row_number() over (order by id) n from deals order by id limit 20) d
         where c.user_id = ${userId}`);
-      return { cookie: `__Host-onceware=${token}`, collectionId: made.rows[0]?.id ?? '' };
+      return { cookie, collectionId: made.rows[0]?.id ?? '' };
     }
+  } finally {
+    await close();
+  }
+}
+
+async function signUp(db: Db): Promise<{ userId: string; cookie: string }> {
+  const userId = randomUUID();
+  const token = randomUUID().replaceAll('-', '').padEnd(40, 'x');
+  const sessionId = createHash('sha256').update(token).digest('hex');
+  await db.execute(sql`
+    with u as (insert into users (id, name, email, password_hash) values (${userId}, 'Member', ${`${userId}@example.com`}, '-') returning id),
+         r as (insert into user_roles (user_id, role) select id, 'insider' from u)
+    insert into sessions (id, user_id, expires_at) select ${sessionId}, id, now() + interval '30 days' from u`);
+  return { userId, cookie: `__Host-onceware=${token}` };
+}
+
+const SAID_BEFORE = 1_000;
+
+/** Rooms that have been talked in for a while: the plans of empty ones are others. */
+export async function fillRooms(
+  url: string,
+  { rooms, membersOfEach }: { rooms: number; membersOfEach: number },
+): Promise<BenchRoom[]> {
+  const { db, close } = openDatabase({ url, poolSize: 1, statementTimeoutMs: 120_000 });
+  try {
+    const made: BenchRoom[] = [];
+    while (made.length < rooms) {
+      const team = randomUUID();
+      const cookies: string[] = [];
+      await db.execute(sql`insert into organizations (id, name) values (${team}, 'Team')`);
+      while (cookies.length < membersOfEach) {
+        const { userId, cookie } = await signUp(db);
+        await db.execute(
+          sql`insert into organization_members (organization_id, user_id, role) values (${team}, ${userId}, 'member')`,
+        );
+        cookies.push(cookie);
+      }
+      const found = await db.execute<{ id: string }>(
+        sql`select id from rooms where kind = 'team' and organization_id = ${team}`,
+      );
+      made.push({ id: found.rows[0]?.id ?? '', cookies });
+    }
+    await db.execute(sql`
+      insert into messages (id, room_id, number, seq, author_id, text, named, created_at)
+      select gen_random_uuid(), r.id, n, n, (select min(m.user_id::text)::uuid from organization_members m where m.organization_id = r.organization_id),
+        'What was said before, ' || n, '{"users":[],"deals":[],"tools":[]}', now() - (${SAID_BEFORE}::int - n) * interval '1 hour'
+      from rooms r, generate_series(1, ${SAID_BEFORE}::int) n where r.kind = 'team'`);
+    await db.execute(sql`
+      update rooms set last_seq = ${SAID_BEFORE}, message_count = ${SAID_BEFORE}, last_message_at = now() where kind = 'team'`);
+    await db.execute(sql`vacuum analyze`);
+    return made;
   } finally {
     await close();
   }

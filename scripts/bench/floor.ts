@@ -1,17 +1,21 @@
 /**
  * Baseline for the product's speed, as quick as something simple can be: a bare Fastify with named prepared statements
  * on the same Postgres, the same responses, no rules beyond ownership. Postgres itself writes long responses, which
- * takes less processor time than turning rows into JSON in Node. Sessions are looked up by the SHA-256 of their cookie:
- * once in half a minute, as in the product, or with FLOOR_LOOKS_UP at every call. A change is one statement, to a table
- * of the floor's own without triggers. Run by bench.ts as a process of its own.
+ * takes less processor time than turning rows into JSON in Node. Sessions are looked up by the SHA-256 of their cookie
+ * once in half a minute, as in the product. A change is one statement, to a table of the floor's own without triggers; a
+ * message is then written to all who follow its room. Pages are the product's, from memory. Run by bench.ts as a process of
+ * its own.
  */
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 
 // The parent is gone.
 process.once('disconnect', () => process.exit());
-const { DATABASE_URL, PORT, FLOOR_LOOKS_UP } = process.env;
+const { DATABASE_URL, PORT, PAGES_FROM = '', EVENT = '[]' } = process.env;
 // The settings of the product's connections, so that both have the same plans.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c random_page_cost=1.1 -c jit=off' });
 const app = fastify();
@@ -35,7 +39,7 @@ async function userOf(request: FastifyRequest): Promise<string> {
     'select user_id from sessions where id = $1 and expires_at > now()',
     [id],
   );
-  if (!FLOOR_LOOKS_UP) sessions.set(id, { userId, until: Date.now() + 30_000 });
+  sessions.set(id, { userId, until: Date.now() + 30_000 });
   return userId;
 }
 
@@ -163,6 +167,21 @@ for (const [path, change] of Object.entries({ addItem: add, removeItem: remove }
     result: { data: { json: await change(await userOf(request), request.body.json) } },
   }));
 
+/** Readers of each room, and an event as the product sends it, before and behind the text of its message. */
+const readers = new Map<string, Set<ServerResponse>>();
+const [before = '', behind = ''] = JSON.parse(EVENT) as string[];
+
+app.get('/api/chat/stream', (request, reply) => {
+  const { raw } = reply.hijack();
+  const room = String(request.headers['x-room']);
+  const all = readers.get(room) ?? new Set();
+  readers.set(room, all.add(raw));
+  raw.once('close', () => all.delete(raw));
+  raw.useChunkedEncodingByDefault = false;
+  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
+  raw.write('id: 1.1\nevent: here\ndata:\n\n');
+});
+
 interface Said {
   roomId: string;
   id: string;
@@ -177,7 +196,27 @@ app.post<{ Body: { json: Said } }>('/trpc/chat.send', async (request) => {
       `${iso('created_at')} as "sentAt"`,
     [id, roomId, await userOf(request), text, '{"users":[],"deals":[],"tools":[]}'],
   );
+  const bytes = Buffer.from(before + text + behind);
+  for (const reader of readers.get(roomId) ?? []) reader.write(bytes);
   return { result: { data: { json: { message } } } };
+});
+
+/** Pages that the product has stored, and each of their encodings, when they are asked for the first time. */
+const pages = new Map<string, Buffer>();
+
+app.get('*', async ({ url, headers }, reply) => {
+  const encoding = headers['accept-encoding'] ?? 'identity';
+  const key = `${encoding} ${url}`;
+  let bytes = pages.get(key);
+  if (!bytes) {
+    const asking = get(PAGES_FROM + url, { headers: { 'accept-encoding': encoding } });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    bytes = await buffer(answer);
+    pages.set(key, bytes);
+  }
+  reply.type('text/html; charset=utf-8');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 });
 
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { openDatabase } from '@onceware/db/client';
 
@@ -43,3 +44,12 @@ export const childrenMs = (parent: number): number =>
   readdirSync('/proc')
     .map((name) => (/^\d+$/.test(name) ? statOf(name) : null))
     .reduce((sum, stat) => sum + (stat?.parent === parent ? stat.ms : 0), statOf(parent)?.endedMs ?? 0);
+
+/** Resident memory of one process with all its threads, without its Postgres; NaN where there is no /proc. */
+export function residentMegabytes({ pid }: ChildProcess): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}

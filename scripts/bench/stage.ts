@@ -8,7 +8,25 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
 import { openDatabase } from '@onceware/db/client';
-import { closeAtEnd } from './closing.ts';
+import { childrenMs, postmasterOf, processorMs } from './processor.ts';
+
+/** The amount of work of a bench. */
+export interface Sizes {
+  /** Times that everything is measured, after one that warms it up; 0: that one alone, which is no measurement. */
+  rounds: number;
+  seconds: number;
+  /** Part of the names of what is measured. */
+  only: string;
+  /** Members with collections, of whom none is asked twice at once. */
+  members: number;
+  rooms: number;
+  membersOfEach: number;
+  streamsOfEach: number;
+  /** Messages a second, and messages under way at the same time. */
+  perSecond: number;
+  atOnce: number;
+  pages: readonly string[];
+}
 
 /**
  * Environment that `npm run bench` starts: a Postgres as the product ships it, which waits for its disk, and the
@@ -16,6 +34,11 @@ import { closeAtEnd } from './closing.ts';
  */
 export interface Stage {
   databaseUrl: string;
+  /** Milliseconds of the processor that `work` takes of a server, and of Postgres. */
+  costOf<Done>(
+    serving: Serving,
+    work: () => Promise<Done>,
+  ): Promise<{ done: Done; nodeMs: number; postgresMs: number }>;
   /** One line for people: which Postgres this is. */
   label: string;
   startFloor(env?: NodeJS.ProcessEnv): Promise<Serving>;
@@ -36,12 +59,14 @@ export interface Serving {
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'onceware-bench-'));
   const undo: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
-  // Stops Postgres too, whatever fails.
-  const close = closeAtEnd(async () => {
+  const closeNow = async () => {
     const failed: unknown[] = [];
     for (const step of undo.splice(0).toReversed()) await step().catch((error: unknown) => failed.push(error));
     if (failed.length > 0) throw new AggregateError(failed, 'Not all of the bench was ended.');
-  });
+  };
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= closeNow());
+  breakOffWith(close);
   try {
     const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), log() {} });
     undo.push(() => postgres.stop());
@@ -52,8 +77,14 @@ export async function openStage(): Promise<Stage> {
       undo.push(() => stop(child));
       return child;
     };
+    const postmaster = await postmasterOf(postgres.url);
     return {
       databaseUrl: postgres.url,
+      async costOf({ process: { pid } }, work) {
+        const [node, database] = [processorMs(pid), childrenMs(postmaster)];
+        const done = await work();
+        return { done, nodeMs: processorMs(pid) - node, postgresMs: childrenMs(postmaster) - database };
+      },
       label: await labelOf(postgres.url),
       async startFloor(env) {
         const port = String(await freePort());
@@ -88,6 +119,17 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
+/** Ends servers and Postgres, which nobody wants to go on, where something fails that nobody catches, and where the bench is broken off. */
+function breakOffWith(close: () => Promise<void>): void {
+  const breakOff = () => void close().finally(() => process.exit(1));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, breakOff);
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const)
+    process.once(name, (error: unknown) => {
+      console.error(error);
+      breakOff();
+    });
+}
+
 const makeKey = () => randomBytes(36).toString('base64');
 
 /** Waits for the first message of a forked child. @throws if it ends instead */
@@ -105,7 +147,7 @@ export async function messageOf(child: ChildProcess, what: string): Promise<unkn
 }
 
 /** `npm run serve` with these settings, when it is ready. */
-export async function startServer(
+async function startServer(
   kept: Stage['kept'],
   env: NodeJS.ProcessEnv,
 ): Promise<{ process: ChildProcess; readyMs: number }> {
@@ -129,7 +171,7 @@ export async function startServer(
 /** Longer than any of them takes to end by itself. */
 const ENDS_WITHIN_MS = 20_000;
 
-export async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -9,7 +9,7 @@ import { roomLimits, streamLimits } from './chat.limits.ts';
 import { eventsBehind, movedRooms } from './stream/stream.repo.ts';
 import { followedRooms } from './rooms/rooms.repo.ts';
 
-/** The bench asks the same of a million. */
+/** The times of a million stand in docs/bench.md. */
 const MESSAGES = 60_000;
 const READERS = 10_000;
 const UNREAD = 10_000;

@@ -13,16 +13,11 @@ const CATEGORIES = [...new Set(seedTools.map(({ category }) => category)), 'othe
 const OLDEST = 1_500;
 const PRICES = [49, 59, 69, 39, 29, 79, 99, 19, 89, 129, 149, 199, 9, 119, 249, 299, 399, 499, 799, 999];
 
-interface LargeCatalog {
-  /** Words of the documents' text, the most common first: the k-th occurs about 1/k as often as the first. */
-  words: string[];
-}
-
 /**
  * Fills an empty catalogue with this many deals, always the same: words of the seed by Zipf's law, categories and prices as
  * uneven, most of the deals ended and the older the likelier. Documents are made from plain words as the triggers would make them.
  */
-export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatalog> {
+export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
   const random = randomNumbers(20261122);
   const words = wordsOfSeed();
   const zipf = <T>(list: readonly T[]): T => {
@@ -80,7 +75,6 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<LargeCatal
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
   await refreshSearchWords(db);
   await db.execute(sql`vacuum (analyze) tools, deals, search_words`);
-  return { words };
 }
 
 /** The words of the demonstration catalogue, the most common first. */

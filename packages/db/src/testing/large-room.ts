@@ -5,16 +5,12 @@ import { wordsOfSeed } from './large-catalog.ts';
 export interface LargeRoomOptions {
   messages: number;
   /** People who have the room in their list. */
-  readers?: number;
-  /** Other rooms in the list of the reader, each with a hundred messages. */
-  otherRooms?: number;
+  readers: number;
 }
 
 export interface LargeRoom {
   roomId: string;
-  /** One of the others. */
-  otherRoomId: string;
-  /** Has `otherRooms` more in the list, 10,000 unread messages here, and is named in each hundredth of them. */
+  /** Has 199 more in the list, each with a hundred messages, 10,000 unread messages here, and is named in each hundredth of them. */
   readerId: string;
   /** Wrote the newest messages, and has read them. */
   writerId: string;
@@ -25,6 +21,7 @@ export interface LargeRoom {
 const RARE = 'zyzzogeton';
 const WRITERS = 200;
 const UNREAD = 10_000;
+const OTHER_ROOMS = 199;
 const OTHER_MESSAGES = 100;
 /** Conversations that the reader is not in. */
 const OF_OTHERS = 10_000;
@@ -33,24 +30,21 @@ const OF_OTHERS = 10_000;
  * A community room of so many messages, as years of talk leave it: the words of the demonstration catalogue by Zipf's law, one in
  * seven an answer, one in fifty with reactions, the events of the newest.
  */
-export async function fillRoom(
-  db: Db,
-  { messages, readers = 10_000, otherRooms = 199 }: LargeRoomOptions,
-): Promise<LargeRoom> {
+export async function fillRoom(db: Db, { messages, readers }: LargeRoomOptions): Promise<LargeRoom> {
   const words = wordsOfSeed();
   const firstUnread = Math.max(messages - UNREAD, 0);
-  const isOwn = sql`room_id in (select ${idOf('room')} from generate_series(0, ${otherRooms}::int) n)`;
+  const isOwn = sql`room_id in (select ${idOf('room')} from generate_series(0, ${OTHER_ROOMS}::int) n)`;
   const indexes = await dropIndexes(db);
   await db.execute(sql`select setseed(0.22)`);
   await db.execute(sql`
     insert into users (id, name, email, password_hash)
     select ${idOf('user')}, 'Member ' || n, 'member-' || n || '@large.example', '-' from generate_series(1, ${readers}::int) n`);
   await db.execute(sql`
-    insert into rooms (id, kind, name) select ${idOf('room')}, 'community', 'Room ' || n from generate_series(0, ${otherRooms}::int) n`);
+    insert into rooms (id, kind, name) select ${idOf('room')}, 'community', 'Room ' || n from generate_series(0, ${OTHER_ROOMS}::int) n`);
   await db.execute(sql`
     insert into rooms (id, kind, direct_key) select gen_random_uuid(), 'direct', 'of others ' || n from generate_series(1, ${OF_OTHERS}::int) n`);
   await insertMessages(db, sql`n = 0`, messages, words);
-  await insertMessages(db, sql`n between 1 and ${otherRooms}`, OTHER_MESSAGES, words);
+  await insertMessages(db, sql`n between 1 and ${OTHER_ROOMS}`, OTHER_MESSAGES, words);
   await db.execute(sql`
     insert into reactions (message_id, user_id, emoji)
     select m.id, ${idOf('user', sql`1 + (m.number + k) % ${WRITERS}`)}, (array['👍', '🎉', '😂'])[k]
@@ -65,7 +59,7 @@ export async function fillRoom(
   await db.execute(sql`
     insert into reads (user_id, room_id, number)
     select ${idOf('user')}, ${roomId(0)}, ${firstUnread}::int from generate_series(1, ${readers}::int) n
-    union all select ${userId(1)}, ${idOf('room')}, n % ${OTHER_MESSAGES} from generate_series(1, ${otherRooms}::int) n`);
+    union all select ${userId(1)}, ${idOf('room')}, n % ${OTHER_MESSAGES} from generate_series(1, ${OTHER_ROOMS}::int) n`);
   await db.execute(sql`
     insert into mentions (user_id, room_id, number, message_id)
     select case when number % 100 = 0 then ${userId(1)} else ${idOf('user', sql`2 + number % 1000`)} end, room_id, number, id
@@ -74,7 +68,6 @@ export async function fillRoom(
   await db.execute(sql`vacuum (analyze) users, rooms, messages, reactions, room_events, reads, mentions`);
   return {
     roomId: await idIs(db, roomId(0)),
-    otherRoomId: await idIs(db, roomId(1)),
     readerId: await idIs(db, userId(1)),
     writerId: await idIs(db, userId(2)),
     words: { common: words[0] ?? '', rare: RARE },

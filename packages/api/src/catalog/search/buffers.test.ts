@@ -15,7 +15,7 @@ import { getDealDetail } from '../deal/deal.service.ts';
 import { countCatalog } from '../maintenance/maintenance.service.ts';
 import { readWords, searchDeals, writeDeals } from './search.service.ts';
 
-/** The bench asks the same of a million. */
+/** The times of a million stand in docs/scale.md. */
 const DEALS = 60_000;
 const BUFFERS_MAX = 2_000;
 /**
