@@ -1,10 +1,12 @@
 // `npm test`: every check there is, to the end, whatever fails. `npm test -- --only lint,types` runs some of them,
-// `npm test -- --only node packages/api` some of the tests in Node.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test -- --only node packages/api` some of the tests in Node. `npm test -- --changed` runs, in three minutes, what a
+// change can break: what differs from where this branch left origin/main, or from another commit (`--changed=HEAD~3`).
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
+import { ROOT, runCommand } from './command.ts';
+import { affectedTests, changesSince, hasRules, inTime, journeysNear, nearestFirst, stagesOf } from './test/changed.ts';
 
 interface Outcome {
   passed: number;
@@ -20,7 +22,12 @@ interface Stage {
   run(): Promise<Outcome>;
 }
 
-const args = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const args = parseArgs({
+  // An option with a value has one.
+  args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg)),
+  allowPositionals: true,
+  options: { only: { type: 'string' }, changed: { type: 'string' } },
+});
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'onceware-test-run-'));
 
@@ -91,23 +98,27 @@ const journeyNotes = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ),
 ];
 
+/** Rules and format of some files; of all without. */
+async function lint(files: string[] = []): Promise<Outcome> {
+  const rules = await runCommand('oxlint', [
+    '--type-aware',
+    '--deny-warnings',
+    '--no-error-on-unmatched-pattern',
+    ...files,
+  ]);
+  const format = await runCommand('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]);
+  return asOne(rules || format);
+}
+
+async function checkTypes(): Promise<Outcome> {
+  const workspaces = await runCommand('turbo', ['run', 'typecheck', '--output-logs=new-only', '--continue']);
+  const root = await runCommand('tsc', ['--noEmit', '--project', 'tsconfig.json']);
+  return asOne(workspaces || root);
+}
+
 const stages: Stage[] = [
-  {
-    name: 'lint',
-    run: async () => {
-      const rules = await runCommand('oxlint', ['--type-aware', '--deny-warnings']);
-      const format = await runCommand('oxfmt', ['--check']);
-      return asOne(rules || format);
-    },
-  },
-  {
-    name: 'types',
-    run: async () => {
-      const workspaces = await runCommand('turbo', ['run', 'typecheck', '--output-logs=new-only', '--continue']);
-      const root = await runCommand('tsc', ['--noEmit', '--project', 'tsconfig.json']);
-      return asOne(workspaces || root);
-    },
-  },
+  { name: 'lint', run: () => lint() },
+  { name: 'types', run: checkTypes },
   // Units and, on real Postgres, all that stands on it; the contracts through a pooler too, unless some tests are named.
   {
     name: 'node',
@@ -148,14 +159,53 @@ const stages: Stage[] = [
   },
 ];
 
+/** Stages for what differs from a commit: `ref` is empty for where this branch left origin/main. */
+function stagesSince(ref: string): Stage[] {
+  const { since, files } = changesSince(ref);
+  console.log(`${files.length} files differ from ${since}.`);
+  const there = files.filter((file) => existsSync(path.join(ROOT, file)));
+  const quick: Stage[] = [
+    { name: 'lint', run: () => lint(hasRules(files) ? [] : there) },
+    { name: 'types', run: checkTypes },
+    { name: 'tests', run: () => runNearest(files) },
+  ];
+  const needed: string[] = stagesOf(files);
+  return quick.filter(({ name }) => needed.includes(name));
+}
+
+/** Runs tests that the files can break, the nearest first, for as long as three minutes last; and says what is not run. */
+async function runNearest(files: string[]): Promise<Outcome> {
+  const tests = nearestFirst(await affectedTests(files), files);
+  const chosen = inTime(tests, { files, passed: process.uptime() });
+  notRun.push('build, size, bench, e2e, timing, and the contracts through a pooler');
+  const left = tests.filter((test) => !chosen.includes(test));
+  if (left.length > 0) {
+    const minutes = Math.ceil(left.reduce((sum, { ms }) => sum + ms, 0) / 60_000);
+    notRun.push(
+      `${left.length} of ${tests.length} test files that reach a change, ${minutes} minutes of tests further away`,
+    );
+  }
+  const journeys = journeysNear(globSync('e2e/**/*.spec.ts', { cwd: ROOT }), files);
+  if (journeys.length > 20) notRun.push('most journeys are nearby: npm test -- --only build,e2e');
+  else if (journeys.length > 0) notRun.push(`journeys nearby: npx playwright test ${journeys.toSorted().join(' ')}`);
+  if (chosen.length === 0) return { passed: 0, failed: 0 };
+  return runVitest(
+    ['node', 'web'],
+    chosen.map(({ file }) => file),
+  );
+}
+
+const notRun: string[] = [];
+
 function chosenStages(): Stage[] {
-  const { only } = args.values;
-  if (only === undefined) return stages;
+  const { only, changed } = args.values;
+  const all = changed === undefined ? stages : stagesSince(changed);
+  if (only === undefined) return all;
   const names = only.split(',');
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
   if (unknown.length > 0)
-    throw new Error(`No stage ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`);
-  return stages.filter(({ name }) => names.includes(name));
+    throw new Error(`No stage ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+  return all.filter(({ name }) => names.includes(name));
 }
 
 let chosen: Stage[] = [];
@@ -188,6 +238,7 @@ for (const [name, { failed: count, notes = [] }] of results) {
   if (count > 0 && notes.length === 0) console.log(`  failed: ${name}`);
   for (const note of notes) console.log(`  ${note}`);
 }
+for (const what of notRun) console.log(`  not run: ${what}`);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
