@@ -19,7 +19,7 @@ export const READ_BY: readonly (readonly [files: string, by: readonly string[]])
   ['{apps/server,packages/{api,db}}/src/**', ['apps/server/src/hostile/outbound.test.ts']],
   ['packages/api/src/**', ['packages/api/src/**/{mutations,worker-reports}.test.ts']],
   ['packages/api/src/**/*.limits.ts', ['apps/web/src/i18n/limits-in-words.test.ts']],
-  ['packages/api/legal/**', ['packages/api/src/{account/personal-data,legal/*}.test.ts']],
+  ['packages/api/legal/**', ['packages/api/src/{identity/account/personal-data,outlets/legal/*}.test.ts']],
   ['{apps/web,packages/ui}/src/**/*.{ts,tsx}', ['apps/web/src/i18n/**/*.test.ts']],
   [
     'apps/web/{src/app/fonts.css,index.html,public/**}',
@@ -40,7 +40,7 @@ export const READ_BY: readonly (readonly [files: string, by: readonly string[]])
 
 /** Words of paths that say nothing of what a file is about; a feature has its name in every layer. */
 const COMMON = new Set(
-  'apps packages e2e api server web db ui src features core lib rest trpc scripts test tests spec ts tsx css sql service repo contract router policy limits messages en'.split(
+  'apps packages e2e api server web db ui src features kernel platform composition lib rest trpc scripts test tests spec ts tsx css sql service repo contract router policy limits messages en'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ import { seedCatalog } from '@onceware/db/seed/seed';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { fileRows } from './file-rows.ts';
-import { importHelpers } from './import-testing.ts';
+import { importHelpers } from '#testing/catalog-imports.ts';
 
 let services: TestServices;
 const { run, stored } = importHelpers(() => services);
