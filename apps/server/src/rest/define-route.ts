@@ -9,14 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallOf } from '../plugins/session.ts';
 import { cacheable } from './files/cacheable.ts';
-import { readerOf } from './read-input.ts';
+import { type Contents, type InputSchemas, type Method, readerOf } from './read-input.ts';
 import type { Services } from '@onceware/api/kernel/services';
 
 const JSON_TYPE = 'application/json';
 const JSON_UTF8 = 'application/json; charset=utf-8';
-
-/** By content type; null where there is no schema. An answer's schema has a name. */
-export type Contents = Record<string, z.ZodType | null>;
 
 /**
  * Callers allowed: anybody; a member by session or API key, or by session alone; holders of a permission; readers of
@@ -25,7 +22,7 @@ export type Contents = Record<string, z.ZodType | null>;
 export type Access = 'public' | 'member' | 'session' | 'metrics' | Permission;
 
 interface Described {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: Method;
   /** `/api/deals/{id}` */
   path: string;
   /** Names it once and for all: generators make a function's name of it. */
@@ -82,10 +79,7 @@ interface Serving {
 }
 
 /** Route as the document describes it and Fastify serves it. */
-export interface Route extends Described {
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: Contents;
+export interface Route extends Described, InputSchemas {
   answer: Contents;
   register(app: FastifyInstance, serving: Serving): void;
 }

@@ -1,16 +1,27 @@
 import { bounded } from '@onceware/api/kernel/list';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Contents, Route } from './define-route.ts';
+
+/** By content type; null where there is no schema. An answer's schema has a name. */
+export type Contents = Record<string, z.ZodType | null>;
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Where a route reads its input, as the document says it. */
+export interface InputSchemas {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: Contents;
+}
 
 interface Taking<Input> {
-  method: Route['method'];
+  method: Method;
   path: string;
   input: z.ZodType<Input> | undefined;
   fields: z.ZodObject | undefined;
 }
 
-interface Reader<Input> extends Pick<Route, 'params' | 'query' | 'body'> {
+interface Reader<Input> extends InputSchemas {
   /** @throws ZodError */
   read(request: FastifyRequest): Input;
 }
