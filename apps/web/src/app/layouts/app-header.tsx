@@ -10,7 +10,7 @@ import { isUnder } from '#lib/page/layout-kind.ts';
 import { paths } from '#lib/paths.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { ButtonRoom } from './button-room.tsx';
-import { loadChat, loadCollections } from './panel-slots.tsx';
+import { loadChat, loadCollections } from './panel-contents.ts';
 
 // Fetched by those who may see them.
 const { Component: SearchButton } = preloadable(

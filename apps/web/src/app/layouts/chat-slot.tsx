@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sharedSource } from '#demo/chat/shared-source.ts';
 import { liveChat } from '#features/chat/live/live-chat.ts';
 import { ChatRooms } from '#features/chat/rooms/chat-rooms.tsx';
-import type { PanelContentProps } from '#features/side-panel/panel-host.tsx';
+import type { PanelContentProps } from '#features/side-panel/panel-slots.ts';
 import { useSidePanel } from '#features/side-panel/side-panel-provider.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { trpc } from '#lib/api/trpc.ts';

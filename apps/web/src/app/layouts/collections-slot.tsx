@@ -1,5 +1,5 @@
 import { CollectionsPanel } from '#features/collections/collections-panel.tsx';
-import type { PanelContentProps } from '#features/side-panel/panel-host.tsx';
+import type { PanelContentProps } from '#features/side-panel/panel-slots.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { useLiveCollections } from './use-live-collections.ts';
 

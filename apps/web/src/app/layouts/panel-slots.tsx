@@ -1,19 +1,10 @@
 import type { Permission } from '@onceware/api/kernel/permissions.contract';
 import { lazy, Suspense, useEffect } from 'react';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { loadPart } from '#i18n/parts.ts';
-import { preloadable } from '#lib/page/preloadable.tsx';
 import { PanelHost } from '#features/side-panel/panel-host.tsx';
 import { useSidePanel } from '#features/side-panel/side-panel-provider.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
-
-// With their words, so that what is opened shows at once.
-const collections = preloadable(async () => (await import('./collections-slot.tsx')).CollectionsSlot);
-const chat = preloadable(async () => (await import('./chat-slot.tsx')).ChatSlot);
-export const loadCollections = (code: LanguageCode) =>
-  Promise.all([collections.preload(), loadPart('collections', code)]);
-export const loadChat = (code: LanguageCode) => Promise.all([chat.preload(), loadPart('chat', code)]);
+import { PANEL_CONTENTS } from './panel-contents.ts';
 
 // For those who have a panel, once their page stands.
 const PanelWatch = lazy(async () => ({ default: (await import('./panel-watch.tsx')).PanelWatch }));
@@ -23,7 +14,6 @@ const PERMISSIONS: ReadonlyMap<string, Permission> = new Map([
   ['collections', 'dev.feature'],
   ['chat', 'sidebar.view'],
 ]);
-const SLOTS = { collections: collections.Component, chat: chat.Component };
 
 /** The side panel with its contents. It belongs to somebody signed in: it closes when they log out. */
 export function Panel() {
@@ -36,7 +26,7 @@ export function Panel() {
   const isMine = (type: string) => permissions.some((held) => held === PERMISSIONS.get(type));
   return (
     <>
-      <PanelHost slots={SLOTS} />
+      <PanelHost slots={PANEL_CONTENTS} />
       {isHydrated && status === 'authenticated' && (
         <Suspense>
           <PanelWatch isMine={isMine} />

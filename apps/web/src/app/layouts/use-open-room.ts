@@ -4,7 +4,7 @@ import { loadSidePanel } from '#features/side-panel/panel-host.tsx';
 import { useSidePanel } from '#features/side-panel/side-panel-provider.tsx';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import { loadChat } from './panel-slots.tsx';
+import { loadChat } from './panel-contents.ts';
 
 /** Opens the panel with a room of the chat, at a message where one is named; its code comes first. */
 export function useOpenRoom(): (room: RoomRef, messageId?: string | null) => Promise<void> {

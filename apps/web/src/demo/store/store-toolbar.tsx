@@ -11,10 +11,12 @@ import { hasSearchBox } from './search/has-search-box.ts';
 import { StoreSearchForm } from './search/store-search-form.tsx';
 import { showSheet, useStore } from './cart/store-state.ts';
 import classes from './store-toolbar.module.css';
-import { loadSheets, useOpenSheet } from './cart/use-open-sheet.ts';
+import { loadSheets, setSheetsLoader, useOpenSheet } from './cart/use-open-sheet.ts';
 import { usePrice } from './cart/use-price.ts';
 
-const StoreSheets = lazy(async () => ({ default: (await loadSheets()).StoreSheets }));
+const importSheets = () => import('./sheets/store-sheets.tsx');
+const StoreSheets = lazy(async () => ({ default: (await importSheets()).StoreSheets }));
+setSheetsLoader(importSheets);
 
 /** The header's second row on /store-client: search, wishlist and cart, and the sheets that open from anywhere there (NAV-18). */
 export function StoreToolbar() {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@onceware/api/staff/action-log/entries.contract';
 import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
-import type { Column } from '#lib/table/admin-table.tsx';
+import type { Column } from '#lib/table/column.ts';
 import { deviceOf } from './device-of.ts';
 import { LogActor } from './log-actor.tsx';
 import classes from './action-log.module.css';

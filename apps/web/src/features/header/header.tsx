@@ -11,21 +11,19 @@ import { Logo } from './bar/logo.tsx';
 import { MainNav } from './mega-menu/main-nav.tsx';
 import { MobileMenuButton } from './mobile/mobile-menu-button.tsx';
 import { ScrollProgress } from './bar/scroll-progress.tsx';
-import { SessionArea } from './user/session-area.tsx';
+import { SessionArea, type SessionAreaProps } from './user/session-area.tsx';
 import { SidebarButton } from './sidebar/sidebar-button.tsx';
 
-export interface HeaderProps {
+interface Props extends SessionAreaProps {
   /** Buttons of other features, between the menu and the session. */
   tools?: ReactNode;
   /** More of them; where there is no room they stand in the main menu instead. */
   moreTools?: ReactNode;
   /** A second row below the first: the store's toolbar. */
   toolbar?: ReactNode;
-  /** Opens the login drawer, and says whether it did. If not, or without it or JavaScript, Log in leads to its page. */
-  onLogIn?: () => boolean;
 }
 
-export function Header({ tools, moreTools, toolbar, onLogIn }: HeaderProps) {
+export function Header({ tools, moreTools, toolbar, onLogIn }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   const ref = useHeaderHeight();

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import { SLIDE_IN_MS } from './panel-state.ts';
 import { useSidePanel } from './side-panel-provider.tsx';
-import type { PanelSlots } from './panel-host.tsx';
+import type { PanelSlots } from './panel-slots.ts';
 import classes from './side-panel.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { usePageBeside } from './use-page-beside.ts';

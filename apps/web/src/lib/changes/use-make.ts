@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { isWorthRetrying } from '#lib/api/query-client.ts';
-import { showToast, type Toast } from '#lib/toasts/toasts.tsx';
+import type { Toast } from '#lib/toasts/toast.ts';
+import { showToast } from '#lib/toasts/toasts.tsx';
 
 /** Messages about a change, in the reader's language. */
 export interface Words<Answer> {

@@ -1,4 +1,14 @@
-import type { EarlyPress } from './early-presses.ts';
+/**
+ * Action on a page before its code is there: recorded by an inline script (early-press-script.ts), marked on the
+ * control, and carried out once by `replayEarlyPresses` when React listens. Controls need no code of their own for it;
+ * links and forms that work without script are left to the browser.
+ */
+export interface EarlyPress {
+  kind: 'press' | 'submit' | 'choose' | 'type';
+  element: HTMLElement;
+  /** Value of a field when React began to listen, because React may then put its own value there. */
+  value?: string | undefined;
+}
 
 /** Carries out what was heard, in its order and at most once; what has left the page since is let go. */
 export function replayPresses(heard: readonly EarlyPress[]): void {

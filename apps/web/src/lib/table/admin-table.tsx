@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './admin-table.module.css';
+import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
 import { DetailButton } from './detail-button.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -9,20 +10,6 @@ import { TableEmpty, TableFailed } from './table-states.tsx';
 import type { TableState } from './use-table-state.ts';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { TablePage } from '@onceware/api/kernel/table/table.contract';
-
-export interface Column<Row, Sort extends string> {
-  key: string;
-  label: string;
-  /** The table can be sorted by this column. */
-  sort?: Sort;
-  /** `end` for numbers. */
-  align?: 'start' | 'end';
-  /** In the place of the label: a checkbox for all rows. */
-  head?: ReactNode;
-  /** Its own words are enough: on phones no label stands before it. */
-  isPlain?: boolean;
-  render: (row: Row) => ReactNode;
-}
 
 /** Fields of a query that the table needs. */
 interface RowsQuery<Row> {

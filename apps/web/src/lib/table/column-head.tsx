@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Column } from './admin-table.tsx';
+import type { Column } from './column.ts';
 import classes from './table.module.css';
 import type { Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';

@@ -1,6 +1,6 @@
 import { Select } from '@onceware/ui/select/select';
 import { useTranslations } from 'use-intl/react';
-import type { Column } from './admin-table.tsx';
+import type { Column } from './column.ts';
 import classes from './sort-select.module.css';
 import type { Filters } from './table-address.ts';
 import type { TableState } from './use-table-state.ts';

@@ -8,7 +8,7 @@ import { type FocusEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import classes from './toast-stack.module.css';
-import type { Toast } from './toasts.tsx';
+import type { Toast } from './toast.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 /** Long enough to read; a failure stays longer. */

@@ -1,11 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-
-export interface Toast {
-  kind: 'success' | 'error';
-  text: string;
-  /** Action offered while the toast shows: undo. Using it removes the toast. */
-  action?: { label: string; onAction: () => void };
-}
+import type { Toast } from './toast.ts';
 
 const load = () => import('./toast-stack.tsx');
 const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));

@@ -2,7 +2,7 @@ import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.co
 import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import { UserLink } from '#lib/frames/user-link.tsx';
-import type { Column } from '#lib/table/admin-table.tsx';
+import type { Column } from '#lib/table/column.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './moderation.module.css';
 import { RoomName } from './room-name.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import type { Column } from '#lib/table/admin-table.tsx';
+import type { Column } from '#lib/table/column.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './moderation.module.css';
 import type { ROOMS_TABLE } from './moderation-tables.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { paths } from '#lib/paths.ts';
-import type { Column } from '#lib/table/admin-table.tsx';
+import type { Column } from '#lib/table/column.ts';
 import { UserLink } from '#lib/frames/user-link.tsx';
 import classes from './orders.module.css';
 import type { ORDER_SORTS } from '@onceware/api/purchases/purchases.limits';

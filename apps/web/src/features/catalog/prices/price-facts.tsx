@@ -1,9 +1,11 @@
+import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import type { PriceHistory } from '@onceware/api/catalog/prices/prices.contract';
 import { priceLimits } from '@onceware/api/catalog/prices/prices.limits';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import type { PricedDeal } from './price-history.tsx';
 import classes from './price-history.module.css';
+
+export interface PricedDeal extends Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> {}
 
 /** Facts from the price history about today's price; says so where the history does not reach back far enough. */
 export function PriceFacts({ deal, history }: { deal: PricedDeal; history: PriceHistory }) {

@@ -1,4 +1,3 @@
-import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import type { PriceHistory as History } from '@onceware/api/catalog/prices/prices.contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
@@ -7,11 +6,9 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { dealPaths } from '#lib/deal-paths.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import { PriceChart } from './price-chart.tsx';
-import { PriceFacts } from './price-facts.tsx';
+import { type PricedDeal, PriceFacts } from './price-facts.tsx';
 import { PriceTable } from './price-table.tsx';
 import classes from './price-history.module.css';
-
-export interface PricedDeal extends Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> {}
 
 interface Props {
   deal: PricedDeal;

@@ -14,7 +14,9 @@ import type { ListedCollection } from '../changes/change.ts';
 import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import { exportPath } from '../transfer/export-links.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../pieces/anchored-menu.tsx';
-import type { CollectionDialog } from './collection-menu.tsx';
+
+/** Dialogs that the menu opens. */
+export type CollectionDialog = 'addItems' | 'edit' | 'share';
 
 interface Props extends AnchoredMenuProps {
   collection: ListedCollection;

@@ -8,10 +8,9 @@ import { preloadable } from '#lib/page/preloadable.tsx';
 import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import { addItems, collectionForm, shareDialog } from '../pieces/dialogs.ts';
 import { ToolButton } from '../pieces/tool-button.tsx';
+import type { CollectionDialog } from './collection-menu-items.tsx';
 
 const menu = preloadable(async () => (await import('./collection-menu-items.tsx')).CollectionMenu);
-
-export type CollectionDialog = 'addItems' | 'edit' | 'share';
 
 interface Props {
   collection: ListedCollection;

@@ -5,7 +5,7 @@ import { IconButton } from '@onceware/ui/button/button';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
-import type { Column } from '#lib/table/admin-table.tsx';
+import type { Column } from '#lib/table/column.ts';
 import classes from './contacts.module.css';
 import { SelectBox } from '#lib/table/selection/select-box.tsx';
 import type { Selection } from '#lib/table/selection/use-selection.ts';

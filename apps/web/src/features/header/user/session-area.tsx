@@ -6,7 +6,6 @@ import { fullPath, paths } from '#lib/paths.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { ColorSchemeToggle } from '../bar/color-scheme-toggle.tsx';
-import type { HeaderProps } from '../header.tsx';
 import classes from './session-area.module.css';
 
 /** Fetched for members only. */
@@ -14,8 +13,13 @@ export const { Component: MemberArea, preload: preloadMemberArea } = preloadable
   async () => (await import('./member-area.tsx')).MemberArea,
 );
 
+export interface SessionAreaProps {
+  /** Opens the login drawer, and says whether it did. If not, or without it or JavaScript, Log in leads to its page. */
+  onLogIn?: (() => boolean) | undefined;
+}
+
 /** NAV-19: nothing but its room while the session loads, then the user menu or Log in. */
-export function SessionArea({ onLogIn }: { onLogIn?: HeaderProps['onLogIn'] }) {
+export function SessionArea({ onLogIn }: SessionAreaProps) {
   const session = useSession();
   return (
     <div className={classes.area} aria-busy={session.status === 'loading' || undefined}>
@@ -36,7 +40,7 @@ export function SessionArea({ onLogIn }: { onLogIn?: HeaderProps['onLogIn'] }) {
   );
 }
 
-function LogInButton({ onLogIn }: { onLogIn: HeaderProps['onLogIn'] }) {
+function LogInButton({ onLogIn }: SessionAreaProps) {
   const t = useTranslations('header');
   const location = useLocation();
   const open = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { paths } from '#lib/paths.ts';
-import type { Column } from '#lib/table/admin-table.tsx';
+import type { Column } from '#lib/table/column.ts';
 import { SelectBox } from '#lib/table/selection/select-box.tsx';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
 import classes from '../catalog.module.css';

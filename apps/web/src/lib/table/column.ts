@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row, Sort extends string> {
+  key: string;
+  label: string;
+  /** The table can be sorted by this column. */
+  sort?: Sort;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+  /** In the place of the label: a checkbox for all rows. */
+  head?: ReactNode;
+  /** Its own words are enough: on phones no label stands before it. */
+  isPlain?: boolean;
+  render: (row: Row) => ReactNode;
+}
