@@ -108,14 +108,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Staff and vendors write in the same fields, above the same bar, below the same headings.
                 {
                   name: 'drafts',
-                  test: /[\\/](features[\\/]vendors(?![\\/]sell)|src[\\/]lib[\\/]catalog-fields|api[\\/]src[\\/]supply[\\/]editing)[\\/](?!.*messages)|lib[\\/]frames[\\/](actions-bar|page-part|ruled-list)/,
+                  test: /[\\/](features[\\/]vendors(?![\\/]sell)|features[\\/]editing[\\/](draft|fields|vendor|versions)|src[\\/]lib[\\/]versions|api[\\/]src[\\/]supply[\\/]editing)[\\/](?!.*messages)|[\\/]editing\.module|lib[\\/]frames[\\/](actions-bar|notice|page-part|ruled-list)/,
                   includeDependenciesRecursively: false,
                 },
                 // Puts each of these areas into one file: its visitors see several of its pages, and fewer files are named in the first one.
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/](action-log|staff\.)|kernel[\\/](audit|table)|catalog[\\/](rates|synonyms)|supply[\\/](import|fetched-feeds)))[\\/](?!.*messages)|api[\\/]src[\\/]kernel[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
+                  test: /[\\/](features[\\/](admin|editing(?![\\/](draft|fields|vendor|versions)[\\/]|[\\/]editing\.module)|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/](action-log|staff\.)|kernel[\\/](audit|table)|catalog[\\/](rates|synonyms)|supply[\\/](import|fetched-feeds)))[\\/](?!.*messages)|lib[\\/]frames[\\/](catalog-nav|part-nav|waiting-list)|api[\\/]src[\\/]kernel[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

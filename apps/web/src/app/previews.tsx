@@ -1,4 +1,4 @@
-import type { Previews } from '#lib/catalog-fields/previews.ts';
+import type { Previews } from '#features/editing/draft/previews.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 
 // Loaded with the pages themselves for visitors; staff and vendors load them when they look at a preview.

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { FeedPage } from '#features/admin/feeds/feed-page.tsx';
 import { ImportPage } from '#features/admin/importing/import-page.tsx';
+import { Submitted } from '#features/editing/submitted/submitted.tsx';
 import { guardedLoader } from '#lib/page/guards.ts';
 
 export const loader = guardedLoader('admin.catalog', ({ queries, search }) => {
@@ -20,5 +21,5 @@ export const loader = guardedLoader('admin.catalog', ({ queries, search }) => {
 
 export function Component() {
   const id = useSearchParams()[0].get('feed');
-  return id ? <FeedPage id={id} /> : <ImportPage />;
+  return id ? <FeedPage id={id} /> : <ImportPage submitted={<Submitted />} />;
 }

@@ -1,9 +1,9 @@
 import { data, useParams } from 'react-router';
-import { DraftsPage } from '#features/admin/catalog/drafts-page.tsx';
-import { EditorPage } from '#features/admin/catalog/editor/editor-page.tsx';
-import { HistoryPage } from '#features/admin/catalog/history/history-page.tsx';
-import { EntriesPage } from '#features/admin/catalog/list/entries-page.tsx';
-import { entriesOf } from '#features/admin/catalog/list/entries-table.ts';
+import { DraftsPage } from '#features/editing/drafts-page.tsx';
+import { EditorPage } from '#features/editing/editor/editor-page.tsx';
+import { HistoryPage } from '#features/editing/history/history-page.tsx';
+import { EntriesPage } from '#features/editing/list/entries-page.tsx';
+import { entriesOf } from '#features/editing/list/entries-table.ts';
 import { guardedLoader } from '#lib/page/guards.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { previews } from '../previews.tsx';

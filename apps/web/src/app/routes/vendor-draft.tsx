@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DraftPage } from '#features/vendors/draft-page.tsx';
+import { DraftPage } from '#features/editing/vendor/draft-page.tsx';
 import { guardedLoader } from '#lib/page/guards.ts';
 import { previews } from '../previews.tsx';
 

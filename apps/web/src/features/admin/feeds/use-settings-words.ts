@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@onceware/api/supply/import/import.limits';
 import { useTranslations } from 'use-intl/react';
-import type { FieldWords } from '#lib/catalog-fields/field-changes.tsx';
+import type { FieldWords } from '#lib/versions/field-changes.tsx';
 import type { Settings } from './settings.ts';
 
 /** How a feed's settings and what they are set to are called, for comparing versions. */

@@ -70,7 +70,6 @@ describe('the catalogue import', () => {
     if (path === 'admin.catalog.imports') return { imports };
     if (path === 'admin.catalog.importNotes') return { notes };
     if (path === 'admin.catalog.feeds') return { feeds };
-    if (path === 'admin.vendors.submitted') return { submissions: [] };
     if (path === 'admin.vendors.requests') return { requests: [] };
     if (path === 'admin.catalog.synonyms') return synonyms;
     if (path === 'admin.catalog.mostClicked') return { days: 30, deals: clicked };
@@ -82,7 +81,7 @@ describe('the catalogue import', () => {
   const show = () =>
     renderApp(
       <WithWords part="admin">
-        <ImportPage />
+        <ImportPage submitted={null} />
         <ToastHost />
       </WithWords>,
       { session, path: '/dashboard/admin/catalog', answer },

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { LeaveGuard } from '#lib/leave-guard.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
-import { CatalogNav } from '../catalog/catalog-nav.tsx';
+import { CatalogNav } from '#lib/frames/catalog-nav.tsx';
 import { Synonyms } from '../synonyms/synonyms.tsx';
 import { MostClicked } from '../clicks/most-clicked.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
 import { Feeds } from '../feeds/feeds.tsx';
 import { VendorRequests } from '../vendors/requests.tsx';
-import { Submitted } from '../vendors/submitted.tsx';
 import { FormatHelp } from './format-help.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportList } from './import-list.tsx';
@@ -18,8 +17,13 @@ import classes from './import-page.module.css';
 import { UploadStatus } from './upload-status.tsx';
 import { type Sent, useUpload } from './use-upload.ts';
 
+interface Props {
+  /** Drafts of vendors that wait for staff. */
+  submitted: ReactNode;
+}
+
 /** Brings tools and deals from a file into the catalogue, and shows what comes of it, wherever it was begun (CAT-03). */
-export function ImportPage() {
+export function ImportPage({ submitted }: Props) {
   const t = useTranslations('adminImport.leave');
   const form = useTranslations('admin.form');
   const utils = trpc.useUtils();
@@ -56,7 +60,7 @@ export function ImportPage() {
         <FormatHelp />
         <ImportList own={own} />
         <VendorRequests />
-        <Submitted />
+        {submitted}
         <Feeds />
         <RatesForm />
         <Synonyms />

@@ -10,9 +10,9 @@ import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { PagePart } from '#lib/frames/page-part.tsx';
 import { UserLink } from '#lib/frames/user-link.tsx';
+import waiting from '#lib/frames/waiting-list.module.css';
 import { Moment } from '#lib/time/moment.tsx';
-import classes from '../feeds/feeds.module.css';
-import own from './submitted.module.css';
+import classes from './requests.module.css';
 import { REASON_MAX } from '@onceware/api/kernel/reason.limits';
 
 const REASON = ['reason'] as const;
@@ -25,7 +25,7 @@ export function VendorRequests() {
   if (!data || data.requests.length === 0) return null;
   return (
     <PagePart title={t('title')}>
-      <ul className={`${classes.list} ${own.list}`}>
+      <ul className={waiting.list}>
         {data.requests.map((request) => (
           <OneRequest key={request.id} request={request} />
         ))}
@@ -56,25 +56,25 @@ function OneRequest({ request: { id, toolName, website, message, createdAt, by }
     close();
   };
   return (
-    <li className={own.entry}>
+    <li className={waiting.entry}>
       <div>
-        <p className={classes.name} dir="auto">
+        <p className={waiting.name} dir="auto">
           {toolName}
         </p>
-        <p className={classes.text}>
+        <p className={waiting.facts}>
           <a href={website} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
             {website}
           </a>
         </p>
-        <p className={classes.text}>
+        <p className={waiting.facts}>
           <UserLink user={by} /> · <bdi>{by.email}</bdi>
           {!by.isEmailVerified && ` (${t('unverified')})`} · <Moment at={createdAt} />
         </p>
-        <p className={own.message} dir="auto">
+        <p className={classes.message} dir="auto">
           {message}
         </p>
       </div>
-      <div className={own.actions}>
+      <div className={waiting.actions}>
         <Button variant="primary" onClick={() => setAsked('accept')}>
           {t('accept')}
         </Button>

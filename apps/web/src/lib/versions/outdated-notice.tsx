@@ -1,0 +1,17 @@
+import { Button } from '@onceware/ui/button/button';
+import { useTranslations } from 'use-intl/react';
+import classes from '../frames/notice.module.css';
+import type { LastChange } from './versions-dialog.tsx';
+
+/** Somebody has changed what is being changed here; the way to see both. */
+export function OutdatedNotice({ change, onCompare }: { change: LastChange; onCompare: () => void }) {
+  const t = useTranslations('catalogFields.draft');
+  return (
+    <div className={classes.notice} role="alert">
+      <p>
+        <bdi>{change?.by?.name ?? t('somebody')}</bdi> {t('outdated')}
+      </p>
+      <Button onClick={onCompare}>{t('compare')}</Button>
+    </div>
+  );
+}
