@@ -7,5 +7,6 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@onceware/ui/theme/tokens.css';
 import '@onceware/ui/theme/mantine.css';
 import '@onceware/ui/theme/base.css';
+import '@onceware/ui/theme/layout.css';
 import './fonts.css';
 import './print.css';

@@ -42,7 +42,7 @@ export function MenuList({ items, menu }: ListProps) {
 const Label = ({ icon, label, badge }: Pick<MenuEntry, 'icon' | 'label' | 'badge'>) => (
   <>
     {icon && <span className={classes.icon}>{icon}</span>}
-    <span className={classes.label}>{label}</span>
+    <span className="flex-1 min-w-0 breaks">{label}</span>
     {badge}
   </>
 );

@@ -35,7 +35,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, side, size = 'md', 
       {isOpen && (
         <div className={classes.inner}>
           <div className={classes.head}>
-            <h2 id={titleId} className={classes.title} dir="auto">
+            <h2 id={titleId} className="min-w-0 text-16 tracking-0 breaks" dir="auto">
               {title}
             </h2>
             <IconButton aria-label={closeLabel} onClick={onClose}>

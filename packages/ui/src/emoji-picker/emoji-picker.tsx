@@ -64,7 +64,7 @@ export function EmojiPicker({ locale, labels, onPick }: EmojiPickerProps) {
       emojibaseUrl={`${data ? 'loaded' : 'loading'} ${view}`}
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
-      <div className={classes.top}>
+      <div className="row gap-2">
         <Picker.Search
           className={classes.search}
           dir={search ? 'auto' : undefined}

@@ -21,7 +21,7 @@ export function Price({ now, before, saving, labels, size = 'md', isOver = false
         {now}
       </span>
       {before !== undefined && (
-        <span className={classes.before}>
+        <span className="quiet">
           <span className="sr-only">{labels.before} </span>
           <s>{before}</s>
         </span>

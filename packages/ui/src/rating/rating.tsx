@@ -17,7 +17,7 @@ export function Rating({ score, label, count }: RatingProps) {
         <path d="M8 1.6l1.9 4 4.4.6-3.2 3 .8 4.4L8 11.5l-3.9 2.1.8-4.4-3.2-3 4.4-.6z" fill="currentColor" />
       </svg>
       {score}
-      {count && <span className={classes.count}>{count}</span>}
+      {count && <span className="quiet">{count}</span>}
     </span>
   );
 }

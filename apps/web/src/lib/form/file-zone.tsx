@@ -71,7 +71,7 @@ export function FileZone(props: FileZoneProps) {
       <label className={`${buttonClass({ variant })} ${classes.button}`} htmlFor={id}>
         {button}
       </label>
-      <div id={`${id}-kinds`} className={classes.kinds}>
+      <div id={`${id}-kinds`} className="stack gap-3 text-14 quiet">
         {kinds}
       </div>
       {problem !== undefined && (

@@ -15,7 +15,7 @@ export function AccountPage({ title, lead, isWide = false, children }: Props) {
   return (
     <section className={classes.page} data-wide={isWide || undefined}>
       <Head title={title} isHidden />
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className="text-32">{title}</h1>
       <p className={classes.lead}>{lead}</p>
       {children}
     </section>

@@ -36,7 +36,7 @@ export function AdminNav() {
   }, []);
 
   return (
-    <nav className={classes.nav} aria-label={t('nav')}>
+    <nav className="line-below" aria-label={t('nav')}>
       <ul ref={list} className={classes.list}>
         {SECTIONS.filter((section) => permissions.includes(permissionOf(section))).map((section) => (
           <li key={section}>

@@ -31,10 +31,10 @@ export function AdminPage({ section, title, actions, children }: Props) {
         </Link>
       )}
       <div className={classes.head}>
-        <h1 className={classes.title} dir={title === undefined ? undefined : 'auto'}>
+        <h1 className="min-w-0 text-32 breaks" dir={title === undefined ? undefined : 'auto'}>
           {title ?? sectionTitle}
         </h1>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="row wrap items-center gap-2">{actions}</div>}
       </div>
       {title === undefined && <p className={classes.lead}>{t(`${section}.lead`)}</p>}
       {children}

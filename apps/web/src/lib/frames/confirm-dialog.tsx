@@ -2,7 +2,6 @@ import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import classes from './frames.module.css';
 
 interface Props {
   title: string;
@@ -40,7 +39,7 @@ export function ConfirmDialog({ title, text, confirmLabel, isBusy, error, onConf
     >
       <p>{text}</p>
       {error !== null && (
-        <p className={classes.problem} role="alert">
+        <p className="mt-3 danger" role="alert">
           {sentence(error)}
         </p>
       )}

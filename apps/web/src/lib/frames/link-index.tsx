@@ -19,7 +19,7 @@ export function LinkIndex({ entries, isNarrow = false }: { entries: readonly Ent
         <li key={href}>
           <Link className={classes.entry} to={href}>
             <span>{name}</span>
-            <span className={classes.count} aria-hidden="true">
+            <span className="text-14 weight-400 num quiet" aria-hidden="true">
               {format.number(count)}
             </span>
             <span className="sr-only">{countText}</span>

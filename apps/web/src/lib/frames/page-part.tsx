@@ -18,8 +18,8 @@ export function PagePart({ title, titleId, actions, lead, children }: Props) {
   const id = titleId ?? own;
   return (
     <section className={classes.part} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+      <div className="row wrap items-center justify-between gap-3">
+        <h2 id={id} className="min-w-0 text-20 breaks">
           {title}
         </h2>
         {actions}

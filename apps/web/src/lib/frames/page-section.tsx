@@ -17,10 +17,10 @@ export function PageSection({ title, note, all, children }: Props) {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className="text-24">
           {title}
         </h2>
-        {note && <p className={classes.note}>{note}</p>}
+        {note && <p className="mt-1 text-14 quiet">{note}</p>}
         {all && (
           <Link className={classes.all} to={all.href}>
             {all.title}
@@ -28,7 +28,7 @@ export function PageSection({ title, note, all, children }: Props) {
           </Link>
         )}
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { useDebounced } from '../use-debounced.ts';
 import { estimateStrength } from './estimate-strength.ts';
 import { levelOf, StrengthBar } from './strength-bar.tsx';
-import classes from './password.module.css';
 
 /** Long enough for a fast typist's keys to be taken together, ms. */
 const REST = 200;
@@ -45,9 +44,9 @@ function Meter({ password, personal, onJudged }: Props) {
   return (
     <>
       <StrengthBar strength={strength} />
-      <p className={classes.words} role="status">
+      <p className="text-14" role="status">
         {strength && <span>{t('strength', { level: t(`level.${levelOf(strength)}`) })}</span>}{' '}
-        {strength?.weakness && <span className={classes.hint}>{t(`hint.${strength.weakness}`)}</span>}
+        {strength?.weakness && <span className="quiet">{t(`hint.${strength.weakness}`)}</span>}
       </p>
     </>
   );

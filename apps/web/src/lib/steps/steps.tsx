@@ -13,7 +13,7 @@ interface StepsProps {
 /** Content of a dialog that leads through steps. */
 export function Steps({ problem, work, children }: StepsProps) {
   return (
-    <div className={classes.steps}>
+    <div className="stack one-column gap-4">
       {children}
       {problem !== null && (
         <p className={classes.problem} role="alert">

@@ -21,7 +21,7 @@ export function TableEmpty<Sort extends string, Of extends Filters>({ table, tot
   if (!isBeyond && !table.isNarrowed) return <div className={classes.state}>{empty}</div>;
   return (
     <div className={classes.state} role="status">
-      <p className={classes.title}>{t(isBeyond ? 'beyond' : 'nothing')}</p>
+      <p className="weight-600">{t(isBeyond ? 'beyond' : 'nothing')}</p>
       <p className={classes.text}>{t(isBeyond ? 'beyondText' : 'nothingText')}</p>
       <Link className={buttonClass()} to={isBeyond ? table.pageHref(1) : table.clearedHref} preventScrollReset>
         {t(isBeyond ? 'firstPage' : 'clear')}
@@ -44,7 +44,7 @@ export function TableFailed({
   const sentence = useErrorSentence();
   return (
     <div className={isBrief ? classes.brief : classes.state} role="alert">
-      {!isBrief && <p className={classes.title}>{t('failed')}</p>}
+      {!isBrief && <p className="weight-600">{t('failed')}</p>}
       <p className={classes.text}>
         {isBrief && t('stale')} {sentence(error)}
       </p>

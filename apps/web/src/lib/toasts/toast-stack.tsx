@@ -52,7 +52,7 @@ function ToastBody({ id, text, action }: { id: string; text: string; action: Toa
     action?.onAction();
   };
   return (
-    <div className={classes.content} onFocus={onFocus}>
+    <div className="row items-center gap-2" onFocus={onFocus}>
       <span className={classes.text}>{text}</span>
       {action && (
         <button type="button" className={classes.action} onClick={act}>

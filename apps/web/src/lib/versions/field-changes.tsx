@@ -19,7 +19,7 @@ interface Props<Content, Field> {
 /** Why a field was refused, if it was (`ProblemsProvider`). */
 export function FieldProblem({ field }: { field: string }) {
   const problem = useProblem(field);
-  return problem === undefined ? null : <p className={classes.problem}>{problem}</p>;
+  return problem === undefined ? null : <p className="text-14 danger">{problem}</p>;
 }
 
 /** These fields, each as it was and as it became; of something new, what each says. */

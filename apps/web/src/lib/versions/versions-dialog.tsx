@@ -64,17 +64,17 @@ export function VersionsDialog<Content extends object, Field extends string>({
         </>
       }
     >
-      <div className={classes.conflict}>
+      <div className="stack gap-4">
         <p>
           <bdi>{change?.by?.name ?? t('somebody')}</bdi> {t('text')} {change && <Moment at={change.at} />}
         </p>
         {onlyTheirs.length > 0 && (
           <div className={classes.changes}>
-            <p className={classes.quiet}>{t('theirs')}</p>
+            <p className="text-14 quiet">{t('theirs')}</p>
             <FieldChanges before={base} after={theirs} fields={onlyTheirs} words={words} />
           </div>
         )}
-        <p className={classes.quiet}>{t(conflicts.length === 0 ? 'none' : 'choose')}</p>
+        <p className="text-14 quiet">{t(conflicts.length === 0 ? 'none' : 'choose')}</p>
         {conflicts.map((field) => (
           <fieldset key={field} className={classes.field}>
             <legend className={classes.legend}>{words.nameOf(field)}</legend>

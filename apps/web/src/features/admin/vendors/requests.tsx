@@ -58,7 +58,7 @@ function OneRequest({ request: { id, toolName, website, message, createdAt, by }
   return (
     <li className={waiting.entry}>
       <div>
-        <p className={waiting.name} dir="auto">
+        <p className="weight-560 breaks" dir="auto">
           {toolName}
         </p>
         <p className={waiting.facts}>
@@ -74,7 +74,7 @@ function OneRequest({ request: { id, toolName, website, message, createdAt, by }
           {message}
         </p>
       </div>
-      <div className={waiting.actions}>
+      <div className="row wrap gap-3">
         <Button variant="primary" onClick={() => setAsked('accept')}>
           {t('accept')}
         </Button>

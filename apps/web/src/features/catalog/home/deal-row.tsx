@@ -23,7 +23,7 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
           : words.urgency(deal)?.text}
       </span>
       <ToolLogo className={`${linked.logo} ${classes.logo}`} tool={deal.tool} size={40} />
-      <span className={linked.words}>
+      <span className="stack min-w-0">
         <Link className={linked.name} to={paths.deal(deal.slug)} dir="auto">
           {deal.tool.name}
         </Link>

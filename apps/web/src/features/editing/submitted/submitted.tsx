@@ -83,7 +83,7 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
   return (
     <li className={waiting.entry}>
       <div>
-        <p className={waiting.name} dir="auto">
+        <p className="weight-560 breaks" dir="auto">
           {title}
         </p>
         <p className={waiting.facts}>
@@ -111,7 +111,7 @@ function OneSubmitted({ submission: { id, title, organization, by } }: { submiss
           />
         )}
       </ProblemsProvider>
-      <div className={waiting.actions}>
+      <div className="row wrap gap-3">
         <Button variant="primary" isBusy={isPending} onClick={() => (isOverlapping ? setIsDeciding(true) : accept())}>
           {t(isOverlapping ? 'compare' : 'accept')}
         </Button>

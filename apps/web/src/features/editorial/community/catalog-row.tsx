@@ -18,7 +18,7 @@ export function CatalogRow({ href, name, promise, tool, children }: Props) {
   return (
     <li className={`${linked.row} ${classes.row}`}>
       <ToolLogo className={linked.logo} tool={tool} size={40} />
-      <span className={linked.words}>
+      <span className="stack min-w-0">
         <Link className={linked.name} to={href} dir="auto">
           {name}
         </Link>
@@ -37,7 +37,7 @@ export function CatalogRowsSkeleton({ count, label }: { count: number; label: st
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={`${linked.row} ${classes.row}`} aria-hidden="true">
           <Skeleton width="40px" height="40px" />
-          <span className={linked.words}>
+          <span className="stack min-w-0">
             <Skeleton width="30%" height="18px" />
             <Skeleton width="75%" height="16px" />
           </span>

@@ -47,7 +47,7 @@ function Day({
   };
   return (
     <div className={classes.day}>
-      <label className={classes.label} htmlFor={id}>
+      <label className="text-14 quiet" htmlFor={id}>
         {label}
       </label>
       <input

@@ -41,7 +41,7 @@ export function TableBar<Sort extends string, Of extends Filters>({
         {children}
       </div>
       <div className={classes.facts}>
-        <p className={classes.count} role="status">
+        <p className="num quiet" role="status">
           {page && (page.isMore ? t('manyRows', { count: page.total }) : t('rows', { count: page.total }))}
         </p>
         {table.isNarrowed && (
