@@ -7,9 +7,9 @@ export function DetailSkeleton({ hasOffer = false }: { hasOffer?: boolean }) {
   const t = useTranslations('deal');
   return (
     <div className={classes.page} role="status" aria-label={t('loading')}>
-      <div className={classes.head}>
+      <div className="row gap-5">
         <Skeleton width="64px" height="64px" />
-        <div className={classes.words}>
+        <div className="stack gap-2">
           <Skeleton width="22rem" height="36px" />
           <Skeleton width="16rem" height="20px" />
         </div>

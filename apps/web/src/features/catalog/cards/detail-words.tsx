@@ -20,17 +20,17 @@ export function DetailWords({ title, promise, facts, factsClass = '', rating, ch
   const t = useTranslations('rating');
   const words = useDealWords();
   return (
-    <div className={classes.words}>
+    <div className="stack gap-1 min-w-0">
       <h1 className={classes.title} dir="auto">
         {title}
       </h1>
-      <p className={classes.promise} dir="auto">
+      <p className="measure quiet" dir="auto">
         {promise}
       </p>
       <p className={`${classes.facts} ${factsClass}`}>
         {facts}
         {rating && (
-          <span className={classes.rating}>
+          <span className="row items-center gap-1">
             <Rating {...words.rating(rating)} />{' '}
             {t(rating.isImported ? 'imported' : 'reviews', { count: rating.count })}
           </span>

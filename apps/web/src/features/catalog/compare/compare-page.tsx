@@ -39,7 +39,7 @@ function Comparison({ slugs }: { slugs: readonly string[] }) {
     <>
       <Head title={t('title')} canonical={dealPaths.compare(writeSlugs(chosen))} isHidden />
       <div className={classes.top}>
-        <h1 className={classes.title}>{t('title')}</h1>
+        <h1 className="text-32">{t('title')}</h1>
         {deals.length > 0 && deals.length < catalogLimits.compareMax && (
           // Makes the deals shown here the selection that the next one is added to.
           <Link className={buttonClass()} to={paths.explore} onClick={() => replace(chosen)}>
@@ -48,7 +48,7 @@ function Comparison({ slugs }: { slugs: readonly string[] }) {
           </Link>
         )}
       </div>
-      {missing > 0 && <p className={classes.note}>{t('missing', { count: missing })}</p>}
+      {missing > 0 && <p className="measure quiet">{t('missing', { count: missing })}</p>}
       {deals.length > 0 ? <CompareTable deals={deals} /> : <Empty />}
     </>
   );
@@ -58,8 +58,8 @@ function Empty() {
   const t = useTranslations('compare.empty');
   return (
     <section className={classes.empty}>
-      <h2 className={classes.subtitle}>{t('title')}</h2>
-      <p className={classes.note}>{t('text', { max: catalogLimits.compareMax })}</p>
+      <h2 className="text-20">{t('title')}</h2>
+      <p className="measure quiet">{t('text', { max: catalogLimits.compareMax })}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.explore}>
         {t('action')}
       </Link>

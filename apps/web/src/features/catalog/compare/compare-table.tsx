@@ -73,7 +73,7 @@ function Column({ deal, others, onLeave }: { deal: DealFacts; others: DealFacts[
   return (
     <div className={classes.head}>
       <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
-      <Link className={classes.title} to={paths.deal(deal.slug)} dir="auto">
+      <Link className="text-16 weight-600 breaks" to={paths.deal(deal.slug)} dir="auto">
         {deal.title}
       </Link>
       <Link

@@ -62,7 +62,7 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
           {t('compare')}
         </Link>
       ) : (
-        <p className={classes.note}>{t('another')}</p>
+        <p className="text-14 quiet">{t('another')}</p>
       )}
       <IconButton className={classes.clear} aria-label={t('clear')} onClick={clear}>
         <IconX size={18} stroke={1.75} aria-hidden />

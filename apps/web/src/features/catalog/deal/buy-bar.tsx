@@ -26,9 +26,9 @@ export function BuyBar({ deal, isOver, plan, wayOn }: Props) {
   const { price, before } = offerPrice(deal, plan);
   return (
     <div className={classes.bar} data-away={isSeen || undefined} data-bar="">
-      <div className={classes.words}>
+      <div className="flex-1 min-w-0">
         {plan && (
-          <p className={classes.plan} dir="auto">
+          <p className="text-12 truncate quiet" dir="auto">
             {plan.name}
           </p>
         )}

@@ -64,7 +64,7 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
   const format = useFormat();
   const { price, before } = offerPrice(deal, plan);
   return (
-    <dl className={classes.receipt}>
+    <dl className="stack gap-2 num">
       {before !== null && (
         <>
           <div className={classes.line}>
@@ -90,7 +90,7 @@ function OverWays({ deal }: { deal: DealDetail }) {
   const t = useTranslations('deal');
   return (
     <>
-      <p className={classes.over}>
+      <p className="text-14">
         <strong>{t('over')}</strong> {t('overNote')}
       </p>
       <RunningLink deal={deal} isWide />

@@ -12,7 +12,7 @@ export function Coupon({ code }: { code: string }) {
   const copy = async () => setSaid((await isCopied(code, text.current)) ? 'copied' : 'copyMarked');
   const Icon = said === 'copied' ? IconCheck : IconCopy;
   return (
-    <div className={classes.coupon}>
+    <div className="stack gap-1">
       <p className={classes.label}>{t('coupon')}</p>
       <p className={classes.row}>
         <code ref={text} className={classes.code} dir="ltr">

@@ -107,7 +107,7 @@ function DealArticle({ deal, isOver, plan, onPlan, talk, wayOn = null, children 
       <div className={classes.text}>
         {deal.description && (
           <section>
-            <h2 className={classes.heading}>{t('about')}</h2>
+            <h2 className="mb-4 text-20">{t('about')}</h2>
             <Prose text={deal.description} />
           </section>
         )}
@@ -131,7 +131,7 @@ function OtherDeals({ heading, deals }: { heading: string; deals: readonly DealC
   if (deals.length === 0) return null;
   return (
     <section className={classes.related}>
-      <h2 className={classes.heading}>{heading}</h2>
+      <h2 className="mb-4 text-20">{heading}</h2>
       <DealGrid deals={deals} Action={CompareToggle} />
     </section>
   );

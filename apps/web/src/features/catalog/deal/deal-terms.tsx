@@ -32,7 +32,7 @@ export function DealTerms({ terms }: { terms: DealFacts['terms'] }) {
   if (known.length === 0) return null;
   return (
     <section>
-      <h2 className={classes.heading}>{t('title')}</h2>
+      <h2 className="mb-4 text-20">{t('title')}</h2>
       <dl className={classes.terms}>
         {known.map((term) => (
           <div key={term} className={classes.term}>

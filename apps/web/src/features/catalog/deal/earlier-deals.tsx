@@ -17,16 +17,16 @@ export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool
   if (deals.length === 0) return null;
   return (
     <section>
-      <h2 className={classes.heading}>{t('earlier', { tool })}</h2>
-      <ul className={classes.deals}>
+      <h2 className="mb-4 text-20">{t('earlier', { tool })}</h2>
+      <ul className="line-above">
         {deals.map((deal) => (
           <li key={deal.id} className={classes.deal}>
-            <span className={classes.words}>
-              <Link className={classes.title} to={paths.deal(deal.slug)} dir="auto">
+            <span className="stack flex-1 min-w-0">
+              <Link className="weight-560 breaks" to={paths.deal(deal.slug)} dir="auto">
                 {deal.title}
               </Link>
               {deal.endsAt && (
-                <time className={classes.time} dateTime={deal.endsAt}>
+                <time className="text-14 quiet" dateTime={deal.endsAt}>
                   {time('endedOn', { date: format.date(deal.endsAt) })}
                 </time>
               )}

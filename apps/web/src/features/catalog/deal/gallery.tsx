@@ -14,7 +14,7 @@ export function Gallery({ deal }: { deal: DealDetail }) {
   const pictures = picturesOf(deal);
   const alternatives = coverAlternatives(deal);
   return (
-    <div className={classes.gallery}>
+    <div className="stack gap-3">
       <div className={classes.large}>
         <Image
           className={classes.picture}

@@ -25,10 +25,10 @@ export function PlanChoice({ plans, currency, chosen, onChoose }: Props) {
         {plans.map((plan) => (
           <label key={plan.name} className={classes.plan}>
             <input type="radio" name={group} checked={plan === chosen} onChange={() => onChoose(plan.name)} />
-            <span className={classes.name} dir="auto">
+            <span className="flex-1 min-w-0 breaks" dir="auto">
               {plan.name}
             </span>
-            <span className={classes.price}>{format.money(plan.price, currency)}</span>
+            <span className="num">{format.money(plan.price, currency)}</span>
           </label>
         ))}
       </div>
@@ -38,7 +38,7 @@ export function PlanChoice({ plans, currency, chosen, onChoose }: Props) {
 
 export function PlanLimits({ plan }: { plan: Plan }) {
   return (
-    <dl className={classes.limits}>
+    <dl className="stack gap-1 text-14">
       {plan.limits.map(({ name, value }) => (
         <div key={name} className={classes.limit}>
           <dt dir="auto">{name}</dt>

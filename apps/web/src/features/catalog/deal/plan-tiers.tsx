@@ -16,17 +16,17 @@ export function PlanTiers({ tiers, currency, chosen }: Props) {
   const format = useFormat();
   return (
     <section>
-      <h2 className={classes.heading}>{t('plans')}</h2>
+      <h2 className="text-20">{t('plans')}</h2>
       <p className={classes.note}>{t('plansNote')}</p>
       <ul className={classes.tiers}>
         {tiers.map((tier) => (
           <li key={tier.name} className={classes.tier} data-chosen={(tiers.length > 1 && tier === chosen) || undefined}>
-            <h3 className={classes.name} dir="auto">
+            <h3 className="text-14 weight-600 tracking-0 quiet" dir="auto">
               {tier.name}
             </h3>
             <p className={classes.price}>{format.money(tier.price, currency)}</p>
             {tier.features.length === 0 && tier.limits.length > 0 && <PlanLimits plan={tier} />}
-            <ul className={classes.features}>
+            <ul className="stack gap-2">
               {tier.features.map((feature) => (
                 <li key={feature} className={classes.feature}>
                   <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />

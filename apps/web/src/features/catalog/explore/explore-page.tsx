@@ -43,7 +43,7 @@ export function ExplorePage({ search, cursor }: Props) {
         <div>
           <div className={classes.toolbar}>
             <ShowTabs search={search} />
-            <div className={classes.tools}>
+            <div className="row wrap items-center gap-2">
               <FacetsSheet search={search} />
               {!isTools && <SortSelect search={search} />}
             </div>

@@ -16,7 +16,7 @@ export function Facets({ search }: { search: ExploreSearch }) {
   const { facets, isCounting } = useFacets(search);
   const groups = useFacetGroups(search, facets);
   return (
-    <nav className={classes.facets} aria-label={t('filters')} aria-busy={isCounting || undefined}>
+    <nav className="stack gap-6" aria-label={t('filters')} aria-busy={isCounting || undefined}>
       {groups.filter(isOfUse).map((group) => (
         <Group key={group.key} group={group} search={search} isCounting={!facets && isCounting} />
       ))}
@@ -66,10 +66,10 @@ function Option({ option: { label, change, isChosen, count }, search, isMany, is
       <span className={classes.mark} data-many={isMany || undefined} aria-hidden="true">
         {isMany && isChosen && <IconCheck size={12} stroke={3} />}
       </span>
-      <span className={classes.label}>{label}</span>
+      <span className="flex-1 min-w-0">{label}</span>
       {count && (
         <>
-          <span className={classes.count} aria-hidden="true">
+          <span className="text-12 weight-400 quiet" aria-hidden="true">
             {words.count(count)}
           </span>{' '}
           <span className="sr-only">{words.found(count, search.show)}</span>

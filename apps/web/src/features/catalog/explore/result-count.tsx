@@ -1,14 +1,13 @@
 import { countOf, useFacets } from './use-facets.ts';
 import type { ExploreSearch } from './explore-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
-import classes from './explore.module.css';
 
 /** How much there is, also read out when a choice changes it. */
 export function ResultCount({ search }: { search: ExploreSearch }) {
   const { facets, isCounting } = useFacets(search);
   const words = useFilterWords();
   return (
-    <p className={classes.found} role="status" aria-busy={isCounting || undefined}>
+    <p className="mb-3 text-14 num quiet" role="status" aria-busy={isCounting || undefined}>
       {facets ? words.found(countOf(facets, search, search.show), search.show) : '\u00a0'}
     </p>
   );

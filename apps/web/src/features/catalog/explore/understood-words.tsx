@@ -20,7 +20,7 @@ export function UnderstoodWords({ search, understood, currency }: Props) {
   const label = (one: Understood) => words.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency);
   if (search.plain && search.q !== '') {
     return (
-      <p className={classes.read}>
+      <p className="row wrap items-center gap-2 mb-4 text-14">
         {t('plain')}{' '}
         <Link to={exploreHref({ ...search, plain: false })} preventScrollReset>
           {t('plainBack')}
@@ -30,9 +30,9 @@ export function UnderstoodWords({ search, understood, currency }: Props) {
   }
   if (understood.length === 0) return null;
   return (
-    <div className={classes.read}>
+    <div className="row wrap items-center gap-2 mb-4 text-14">
       {t('understood')}
-      <ul className={classes.chips}>
+      <ul className="row wrap gap-2">
         {understood.map((one) => (
           <li key={one.words}>
             <Link

@@ -28,7 +28,7 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
           {deal.tool.name}
         </Link>
         <span className={linked.promise} dir={lead === 'saving' ? undefined : 'auto'}>
-          {lead === 'saving' && <span className={classes.category}>{t(`category.${deal.category}`)} · </span>}
+          {lead === 'saving' && <span className="ink">{t(`category.${deal.category}`)} · </span>}
           <bdi>{deal.promise}</bdi>
         </span>
       </span>
@@ -36,7 +36,7 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
         <span className="sr-only">{price.labels.now} </span>
         {price.now}
         {price.before !== undefined && (
-          <span className={classes.before}>
+          <span className="text-14 weight-400 quiet">
             <span className="sr-only">{price.labels.before} </span>
             <s>{price.before}</s>
           </span>

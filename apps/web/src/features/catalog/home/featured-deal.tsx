@@ -26,11 +26,11 @@ export function FeaturedDeal({ pick }: { pick: HomePick }) {
       <div className={classes.body}>
         <ToolLogo className={classes.logo} tool={deal.tool} size={52} />
         <div className={classes.words}>
-          {urgency && <p className={classes.time}>{urgency.text}</p>}
-          <h2 className={classes.name} dir="auto">
+          {urgency && <p className="text-12 weight-620 signal">{urgency.text}</p>}
+          <h2 className="text-24" dir="auto">
             {deal.tool.name}
           </h2>
-          <p className={classes.promise} dir="auto">
+          <p className="quiet" dir="auto">
             {deal.promise}
           </p>
         </div>

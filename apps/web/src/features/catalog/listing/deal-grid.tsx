@@ -16,7 +16,7 @@ export function DealGrid({ deals, heading = 'h3', named = 'tool', first = 0, Act
   return (
     <ul className={classes.grid}>
       {deals.map((deal, index) => (
-        <li key={deal.id} className={classes.cell}>
+        <li key={deal.id} className="stack min-w-0">
           <DealCard deal={deal} heading={heading} named={named} isFirst={index < first} Action={Action} />
         </li>
       ))}
@@ -28,7 +28,7 @@ export function DealGridSkeleton({ count, label }: { count: number; label: strin
   return (
     <div className={classes.grid} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={classes.cell}>
+        <div key={index} className="stack min-w-0">
           <DealCardSkeleton />
         </div>
       ))}

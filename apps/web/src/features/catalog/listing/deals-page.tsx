@@ -15,7 +15,7 @@ export function DealsPage({ cursor }: { cursor: string | null }) {
       <Head title={t('pageTitle')} description={t('description')} canonical={paths.deals} isHidden={cursor !== null} />
       <div className={classes.top}>
         <h1 className={classes.title}>{t('title')}</h1>
-        <p className={classes.lead}>
+        <p className="mt-2 quiet">
           {t('lead')} <Link to={paths.explore}>{t('explore')}</Link>
         </p>
       </div>

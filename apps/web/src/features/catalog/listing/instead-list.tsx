@@ -16,7 +16,7 @@ export function InsteadList({ instead: { tools, ended, categories } }: { instead
     <>
       {categories.length > 0 && (
         <Part title={t('categories')}>
-          <ul className={classes.categories}>
+          <ul className="row wrap gap-2">
             {categories.map((category) => (
               <li key={category}>
                 <Link className={buttonClass()} to={paths.category(category)}>
@@ -49,7 +49,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={classes.part} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="mb-4 text-20">
         {title}
       </h2>
       {children}

@@ -62,12 +62,12 @@ export function ListingFrame({
       {children}
       <div className={classes.more}>
         {query.isFetchNextPageError && (
-          <p className={classes.failed} role="alert">
+          <p className="text-14 danger" role="alert">
             {t('failed')}
           </p>
         )}
         {next === null ? (
-          <p className={classes.end}>{t('end')}</p>
+          <p className="text-14 quiet">{t('end')}</p>
         ) : (
           <Link
             className={buttonClass({ size: 'lg' })}
@@ -87,8 +87,8 @@ export function ListingEmpty({ title }: { title: string }) {
   const t = useTranslations('explore');
   return (
     <div className={classes.state} role="status">
-      <h2 className={classes.stateTitle}>{title}</h2>
-      <p className={classes.stateText}>{t('emptyText')}</p>
+      <h2 className="text-20">{title}</h2>
+      <p className="quiet">{t('emptyText')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.explore}>
         {t('emptyAction')}
       </Link>
@@ -100,7 +100,7 @@ export function ListingFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('explore');
   return (
     <div className={classes.state} role="alert">
-      <h2 className={classes.stateTitle}>{t('failed')}</h2>
+      <h2 className="text-20">{t('failed')}</h2>
       <Button variant="primary" onClick={onRetry}>
         {t('retry')}
       </Button>

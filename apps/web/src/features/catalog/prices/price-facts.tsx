@@ -24,7 +24,7 @@ export function PriceFacts({ deal, history }: { deal: PricedDeal; history: Price
   };
   const isToday = offer !== null && lowestEver?.price === deal.price;
   return (
-    <dl className={classes.facts}>
+    <dl className="stack gap-2 text-14">
       {offer && (
         <div className={classes.fact}>
           <dt>{t('before', { days: format.number(priceLimits.windowDays), date: format.date(offer.since) })}</dt>

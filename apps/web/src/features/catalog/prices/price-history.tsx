@@ -35,18 +35,18 @@ function Shown({ deal, history }: Props) {
   const compared = points.filter(({ currency }) => currency === deal.currency);
   const [first] = compared;
   return (
-    <section className={classes.memory}>
-      <h2 className={classes.heading}>{t('title')}</h2>
+    <section className="stack one-column gap-5">
+      <h2 className="text-20">{t('title')}</h2>
       <PriceFacts deal={deal} history={history} />
       {first && now - Date.parse(first.from) > CHART_MIN_MS && <PriceChart points={compared} now={now} />}
-      <p className={classes.note}>
+      <p className="text-14 quiet">
         {keptSince && t('kept', { date: date(keptSince) })} {points.some(({ isTold }) => isTold) && t('told')}{' '}
         {compared.length < points.length && t('otherCurrencies', { currency: deal.currency })}
       </p>
       <details className={classes.details}>
         <summary>{t('table')}</summary>
         <PriceTable points={points} />
-        {history.isCut && <p className={classes.note}>{t('cut', { count: number(points.length) })}</p>}
+        {history.isCut && <p className="text-14 quiet">{t('cut', { count: number(points.length) })}</p>}
         <a className={classes.file} href={dealPaths.prices(deal.id)} download>
           <IconDownload size={16} stroke={1.75} aria-hidden />
           {t('file')}

@@ -124,7 +124,7 @@ function Option({ to, id, isActive, media, name, note, aside }: OptionProps) {
   return (
     <Link id={id} className={classes.option} to={to} role="option" aria-selected={isActive} tabIndex={-1}>
       {media}
-      <span className={classes.words}>
+      <span className="stack min-w-0">
         <span className={classes.name} dir="auto">
           {name}
         </span>

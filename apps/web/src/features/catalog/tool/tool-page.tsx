@@ -100,11 +100,11 @@ function About({ tool }: { tool: ToolDetail }) {
   const t = useTranslations('tool');
   return (
     <section className={classes.about}>
-      <h2 className={classes.heading}>{t('about')}</h2>
-      <div className={classes.columns}>
+      <h2 className="mb-4 text-20">{t('about')}</h2>
+      <div className="stack gap-6">
         <Prose text={tool.description || tool.tagline} />
         {tool.tags.length > 0 && (
-          <ul className={classes.tags} aria-label={t('tags')}>
+          <ul className="row wrap gap-2" aria-label={t('tags')}>
             {tool.tags.map((tag) => (
               <li key={tag} className={classes.tag} dir="auto">
                 {tag}
@@ -128,13 +128,13 @@ function ToolDeals({ tool }: { tool: ToolDetail }) {
     <>
       {running.length > 0 ? (
         <section className={classes.deals}>
-          <h2 className={classes.heading}>{t('deals', { tool: tool.name })}</h2>
+          <h2 className="mb-4 text-20">{t('deals', { tool: tool.name })}</h2>
           <DealGrid deals={running} named="deal" Action={CompareToggle} />
         </section>
       ) : (
         <section className={classes.deals}>
-          <h2 className={classes.heading}>{t('noDeals', { tool: tool.name })}</h2>
-          <p className={classes.none}>{t('noDealsText')}</p>
+          <h2 className="mb-4 text-20">{t('noDeals', { tool: tool.name })}</h2>
+          <p className="mb-4 quiet">{t('noDealsText')}</p>
           <Link className={buttonClass()} to={paths.category(tool.category)}>
             {t('noDealsAction', { category: catalog(`category.${tool.category}`) })}
           </Link>

@@ -30,7 +30,7 @@ export function AboutPage() {
         <ul className={classes.conditions}>
           {CONDITIONS.map((condition) => (
             <li key={condition} className={classes.condition}>
-              <h3 className={classes.name}>{t(`chosen.${condition}.title`)}</h3>
+              <h3 className="text-20">{t(`chosen.${condition}.title`)}</h3>
               <p>{t(`chosen.${condition}.text`)}</p>
             </li>
           ))}
@@ -44,7 +44,7 @@ export function AboutPage() {
         <Terms terms={FIELDS.map((field) => ({ term: t(`shows.${field}.term`), text: t(`shows.${field}.text`) }))} />
       </PageSection>
       <PageSection title={t('start.title')}>
-        <div className={classes.ways}>
+        <div className="row wrap gap-3">
           <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.deals}>
             {t('start.deals')}
           </Link>

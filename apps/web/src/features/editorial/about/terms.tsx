@@ -9,10 +9,10 @@ export interface Term {
 /** Words and what they mean, a line between each two. */
 export function Terms({ terms }: { terms: readonly Term[] }) {
   return (
-    <dl className={classes.terms}>
+    <dl className="stack">
       {terms.map(({ term, text }) => (
         <div key={term} className={classes.entry}>
-          <dt className={classes.term}>{term}</dt>
+          <dt className="weight-620">{term}</dt>
           <dd className={classes.text}>{text}</dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ export function BlogPage() {
     <>
       <Head title={t('pageTitle')} description={t('description')} canonical={paths.blog} />
       <PageHead title={t('title')} lead={t('lead')} />
-      <ul className={classes.posts}>
+      <ul className="line-above">
         {POSTS.map((post) => (
           <PostEntry key={post.slug} post={post} />
         ))}

@@ -23,7 +23,7 @@ function Neighbour({ post, which, isNewer = false }: { post: Post; which: string
   const edition = editionOf(post, language.code);
   return (
     <div className={classes.neighbour} data-newer={isNewer || undefined}>
-      <span className={classes.which}>{which}</span>
+      <span className="text-14 quiet">{which}</span>
       <Link
         className={classes.link}
         to={paths.blogPost(post.slug)}

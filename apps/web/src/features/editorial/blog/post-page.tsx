@@ -33,7 +33,7 @@ export function PostPage({ post }: { post: Post }) {
         </h1>
         <div className={classes.side}>
           <PostFacts meta={edition} hasAuthor />
-          {edition.language.code !== language.code && <p className={classes.untranslated}>{t('untranslated')}</p>}
+          {edition.language.code !== language.code && <p className="text-14 quiet">{t('untranslated')}</p>}
         </div>
         <div className={classes.body}>
           <PostBody key={`${post.slug}.${edition.language.code}`} edition={edition} />

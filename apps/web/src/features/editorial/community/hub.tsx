@@ -16,7 +16,7 @@ export function Hub() {
   if (communityUrl === null && !isVisitor) return null;
   return (
     <PageSection title={t(communityUrl === null ? 'joinTitle' : 'title')}>
-      <div className={classes.hub}>
+      <div className="stack gap-8">
         {communityUrl !== null && (
           <div className={classes.way}>
             <p>{t('text', { host: new URL(communityUrl).host })}</p>

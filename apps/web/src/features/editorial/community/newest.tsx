@@ -72,12 +72,12 @@ function List({ title, all, empty, children }: ListProps) {
   const id = useId();
   return (
     <section className={classes.list} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="text-24">
         {title}
       </h2>
       {!children && <CatalogRowsSkeleton count={NEWEST} label={t('loading')} />}
       {children?.length === 0 && <p className={classes.empty}>{empty}</p>}
-      {children && children.length > 0 && <ul className={classes.rows}>{children}</ul>}
+      {children && children.length > 0 && <ul className="mt-3">{children}</ul>}
       <Link className={classes.all} to={all.href}>
         {all.title}
         <IconArrowRight className={classes.arrow} size={16} stroke={2} aria-hidden />

@@ -19,11 +19,11 @@ export function Histogram({ page: { rating, histogram }, count, chosen, onChoose
   return (
     <div className={classes.summary}>
       {rating && !rating.isImported && (
-        <p className={classes.average}>
+        <p className="stack justify-items-start gap-1">
           <span className={classes.score}>{format.score(rating.score)}</span>
           <Stars stars={rating.score} label={t('average', { score: format.score(rating.score) })} />
-          <span className={classes.quiet}>{t('count', { count: rating.count })}</span>
-          {count < rating.count && <span className={classes.quiet}>{t('ofThisDeal', { count })}</span>}
+          <span className="text-14 quiet">{t('count', { count: rating.count })}</span>
+          {count < rating.count && <span className="text-14 quiet">{t('ofThisDeal', { count })}</span>}
         </p>
       )}
       <ul className={classes.bars} aria-label={t('narrow')}>

@@ -24,7 +24,7 @@ export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boo
     <li className={classes.card}>
       <ReviewBody review={review} name={name}>
         {isOfTool && (
-          <Link className={classes.deal} to={paths.deal(review.deal.slug)}>
+          <Link className="breaks" to={paths.deal(review.deal.slug)}>
             <bdi>{review.deal.title}</bdi>
           </Link>
         )}
@@ -66,10 +66,10 @@ export function ReviewBody({
   const t = useTranslations('reviews');
   return (
     <>
-      <div className={classes.head}>
+      <div className="row gap-3">
         <Avatar src={author?.avatar} name={name} size={40} fallback="drawn" />
-        <div className={classes.who}>
-          <bdi className={classes.name}>{name}</bdi>
+        <div className="stack justify-items-start gap-1 min-w-0">
+          <bdi className="weight-600 breaks">{name}</bdi>
           <span className={classes.facts}>
             <Stars stars={stars} label={t('stars', { count: stars })} />
             <Moment at={writtenAt} />
@@ -84,7 +84,7 @@ export function ReviewBody({
       </p>
       {answer && (
         <div className={classes.answer}>
-          <p className={classes.answerBy}>
+          <p className="text-14 weight-560 quiet">
             {t('answer.by')} · <Moment at={answer.at} />
           </p>
           <p className={classes.text} dir="auto">

@@ -27,12 +27,12 @@ export function ReviewsSection({ subject, own }: { subject: Subject; own?: React
 
   return (
     <section className={classes.section} id="reviews" aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+      <h2 className="text-20" id={titleId}>
         {t('title')}
       </h2>
       {first && count > 0 && <Histogram page={first} count={count} chosen={stars} onChoose={setStars} />}
       {first && count === 0 && (
-        <p className={classes.quiet}>{t(first.rating?.isImported ? 'noneButImported' : 'none')}</p>
+        <p className="text-14 quiet">{t(first.rating?.isImported ? 'noneButImported' : 'none')}</p>
       )}
       {own}
       {query.isPending && <p role="status">{t('loading')}</p>}

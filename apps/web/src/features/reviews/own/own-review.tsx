@@ -54,7 +54,7 @@ export function OwnReview({ dealId }: { dealId: string }) {
     );
   return (
     <div className={classes.card} data-own>
-      <p className={classes.answerBy}>{t('title')}</p>
+      <p className="text-14 weight-560 quiet">{t('title')}</p>
       <ReviewBody review={review} name={user.name} />
       <div className={classes.actions}>
         <Button onClick={() => setIsWriting(true)}>{t('edit')}</Button>

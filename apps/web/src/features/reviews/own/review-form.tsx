@@ -72,7 +72,7 @@ export function ReviewForm({ dealId, review, hasBought, onSend, onDone }: Props)
         maxLength={reviewLimits.textMax}
         lengthLabel={(length) => t('length', { length, max: reviewLimits.textMax })}
       />
-      <p className={classes.quiet}>
+      <p className="text-14 quiet">
         {hasBought ? (
           t('form.bought')
         ) : (

@@ -47,7 +47,7 @@ export function StarsField({
         ))}
       </div>
       {problem && (
-        <p className={classes.problem} id={problemId}>
+        <p className="text-14 danger" id={problemId}>
           {problem}
         </p>
       )}

@@ -34,7 +34,7 @@ function List() {
         {reviews.map((review) => (
           <li key={review.id} className={classes.card}>
             <ReviewBody review={review} name={review.author?.name ?? t('gone')}>
-              <Link className={classes.deal} to={paths.deal(review.deal.slug)}>
+              <Link className="breaks" to={paths.deal(review.deal.slug)}>
                 <bdi>{review.deal.title}</bdi>
               </Link>
             </ReviewBody>
