@@ -29,7 +29,7 @@ function Views({ shown }: { shown: string | null }) {
     { to: `${paths.account.collections}?kept=duplicates`, label: t('duplicates'), isShown: shown === 'duplicates' },
   ];
   return (
-    <nav className={classes.views} aria-label={t('label')}>
+    <nav className="row wrap gap-1 mb-4 line-below" aria-label={t('label')}>
       {views.map(({ to, label, isShown }) => (
         <Link key={to} className={classes.view} to={to} aria-current={isShown ? 'page' : undefined}>
           {label}
@@ -47,7 +47,7 @@ export function CollectionsPage() {
   return (
     <section className={classes.page}>
       <Head title={t('title')} isHidden />
-      <h1 className={classes.title}>{t('title')}</h1>
+      <h1 className="mb-4 text-32">{t('title')}</h1>
       <Views shown={kept} />
       <CollectionsFrame>
         {(loaded) =>

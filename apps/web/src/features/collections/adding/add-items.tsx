@@ -83,7 +83,7 @@ export function AddItemsDialog({ collection, onClose }: Props) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         {address === undefined ? (
-          <p className={classes.note} role={isRefused ? 'alert' : undefined}>
+          <p className="text-14 quiet" role={isRefused ? 'alert' : undefined}>
             {pages(isRefused ? 'refused' : 'hint')}
           </p>
         ) : (

@@ -42,7 +42,7 @@ export function AddPage({ collection, url }: { collection: ListedCollection; url
             <IconWorld size={20} stroke={1.5} aria-hidden />
           )}
         </span>
-        <div className={classes.addResultWords}>
+        <div className="flex-1 min-w-0">
           <p className={classes.addResultTitle} dir="auto">
             {title}
           </p>
@@ -65,12 +65,12 @@ export function AddPage({ collection, url }: { collection: ListedCollection; url
       </div>
       {card.is === 'tool' && (
         <>
-          <p className={classes.note}>{words('add.catalog')}</p>
+          <p className="text-14 quiet">{words('add.catalog')}</p>
           <ul>
             <AddResult collection={collection} result={card} />
           </ul>
           {deal && (
-            <p className={classes.note}>
+            <p className="text-14 quiet">
               <Link to={paths.deal(deal.slug)} dir="auto" data-stop>
                 {words('deal', { title: deal.title })}
               </Link>{' '}

@@ -24,7 +24,7 @@ export function AddResult({ collection, result }: { collection: ListedCollection
   return (
     <li className={classes.result}>
       <Thumbnail card={result} size="item" />
-      <div className={classes.addResultWords}>
+      <div className="flex-1 min-w-0">
         <p className={classes.addResultTitle} dir="auto">
           {title}
         </p>

@@ -27,16 +27,16 @@ export function AddResults({ collection, kind, q, isStale }: Props) {
         {!isWaiting && t('count', { count: results.length })}
       </p>
       {search.correctedQuery && (
-        <p className={classes.note} dir="auto">
+        <p className="text-14 quiet" dir="auto">
           {t('corrected', { query: search.correctedQuery })}
         </p>
       )}
       {results.length === 0 && (
         <div className={classes.state}>
-          <p className={classes.addResultsTitle} dir="auto">
+          <p className="weight-600" dir="auto">
             {t('nothing', { query: q })}
           </p>
-          <p className={classes.note}>{t('nothingHint')}</p>
+          <p className="text-14 quiet">{t('nothingHint')}</p>
         </div>
       )}
       <ul>
@@ -64,7 +64,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('managing.add');
   return (
     <div className={classes.state} role="alert">
-      <p className={classes.addResultsTitle}>{t('failed')}</p>
+      <p className="weight-600">{t('failed')}</p>
       <Button onClick={onRetry}>{t('tryAgain')}</Button>
     </div>
   );
@@ -77,7 +77,7 @@ function Loading() {
       {[62, 48, 71, 55, 66, 50].map((width) => (
         <div key={width} className={classes.skeleton}>
           <Skeleton width="40px" height="40px" />
-          <span className={classes.addResultsWords}>
+          <span className="stack gap-2 flex-1">
             <Skeleton width={`${width}%`} height="14px" />
             <Skeleton width="30%" height="12px" />
           </span>

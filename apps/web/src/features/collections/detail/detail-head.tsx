@@ -24,7 +24,7 @@ export function DetailHead({ collection, heading, onDeleted }: Props) {
       <div className={classes.line}>
         <h3 ref={heading} tabIndex={-1} className={classes.name}>
           <Dot name={name} />
-          <span className={classes.words} dir="auto">
+          <span className="min-w-0 breaks" dir="auto">
             {name}
           </span>
           {collection.is_favorite && (

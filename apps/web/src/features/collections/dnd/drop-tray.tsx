@@ -20,7 +20,7 @@ export function DropTray({ drag, collections }: { drag: Drag; collections: Liste
   if (isListed || others.length === 0) return null;
   return (
     <div className={classes.tray}>
-      <p className={classes.label}>{t('tray')}</p>
+      <p className="mb-2 text-12 quiet">{t('tray')}</p>
       <ul className={classes.collections}>
         {others.map((collection) => (
           <Place key={collection.id} collection={collection} />
@@ -35,7 +35,7 @@ function Place({ collection: { id, name } }: { collection: ListedCollection }) {
   return (
     <li ref={ref} className={classes.collection} data-over={isOver || undefined}>
       <Dot name={name} />
-      <span className={classes.name} dir="auto">
+      <span className="truncate" dir="auto">
         {name}
       </span>
     </li>

@@ -94,7 +94,7 @@ function DragPreview({ drag: { card, title, entities } }: { drag: Drag }) {
   return (
     <div className={classes.preview} data-many={!isOne || undefined}>
       <Thumbnail card={card} size="item" />
-      <span className={classes.title} dir="auto">
+      <span className="text-14 weight-560 truncate" dir="auto">
         {isOne ? title : t('items', { count: entities.length })}
       </span>
     </div>

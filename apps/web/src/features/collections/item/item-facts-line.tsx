@@ -18,7 +18,7 @@ export function ItemFactsLine({ card, onLeave }: { card: CardState; onLeave: () 
   if (card.is === 'deal') return <DealFacts deal={card.deal} />;
   if (card.is === 'page') return <PageFacts page={card.page} onLeave={onLeave} />;
   return (
-    <p className={classes.tagline} dir="auto">
+    <p className="text-12 truncate quiet" dir="auto">
       {card.tool.tagline}
     </p>
   );
@@ -43,15 +43,15 @@ function DealFacts({ deal: { price, basePrice, currency, discountPercentage, end
   }
   return (
     <p className={classes.facts}>
-      <span className={classes.price}>{format.money(price, currency)}</span>
+      <span className="weight-560 ink">{format.money(price, currency)}</span>
       {discountPercentage > 0 && (
         <>
           <s>{format.money(basePrice, currency)}</s>
-          <span className={classes.signal}>{detail('less', { percent: format.percent(discountPercentage) })}</span>
+          <span className="signal">{detail('less', { percent: format.percent(discountPercentage) })}</span>
         </>
       )}
       {endsAt !== null && (left.kind === 'days' || left.kind === 'hours') && (
-        <time className={classes.signal} dateTime={endsAt} title={time('endsOn', { date: moment(endsAt) })}>
+        <time className="signal" dateTime={endsAt} title={time('endsOn', { date: moment(endsAt) })}>
           {time(left.kind, { count: left.count })}
         </time>
       )}

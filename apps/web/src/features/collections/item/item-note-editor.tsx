@@ -76,7 +76,7 @@ export function ItemNoteEditor({ collectionId, entity, notes, title, onClose, re
         }
         onChange={(event) => write(event.currentTarget.value)}
       />
-      <div className={classes.buttons}>
+      <div className="row wrap justify-end gap-2">
         <Button onClick={close}>{t('cancel')}</Button>
         <Button variant="primary" disabled={isTooLong} onClick={save}>
           {t('save')}

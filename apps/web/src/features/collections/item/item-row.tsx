@@ -57,7 +57,7 @@ export function ItemRow({
         {card.is === 'loading' ? (
           <Skeleton width="60%" height="14px" />
         ) : card.is === 'missing' ? (
-          <p className={classes.unnamed}>{title}</p>
+          <p className="text-14 breaks">{title}</p>
         ) : card.is === 'page' ? (
           <PageLink className={classes.title} page={card.page} />
         ) : (

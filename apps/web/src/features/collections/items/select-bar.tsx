@@ -34,7 +34,7 @@ export function SelectBar({
         </label>
       )}
       {/* Always there: a live region speaks of what changes in it. */}
-      <p className={classes.count} role="status">
+      <p className="flex-1 num quiet" role="status">
         {isOn && t('selected', { count })}
       </p>
       <button

@@ -83,7 +83,7 @@ function Group({ items, collections }: Props & { items: CollectionItem[] }) {
           <One item={item} card={cardOf(item)} place={collections.find(({ id }) => id === item.collection_id)} />
         </label>
       ))}
-      <div className={classes.actions}>
+      <div className="row wrap items-center gap-3">
         <Button disabled={merge === null} onClick={() => merge && void makeAll(merge, t('merged'))}>
           {t('merge', { count: items.length - 1 })}
         </Button>
@@ -104,12 +104,12 @@ function One({
 }) {
   const title = useTitle(item, card);
   return (
-    <span className={classes.words}>
-      <span className={classes.title} dir="auto">
+    <span className="stack flex-1 min-w-0">
+      <span className="text-14 weight-560 truncate" dir="auto">
         {title}
       </span>
       {item.notes !== null && (
-        <span className={classes.note} dir="auto">
+        <span className="text-14 truncate quiet" dir="auto">
           {item.notes}
         </span>
       )}

@@ -74,8 +74,8 @@ export function SavedFilters({ filter, onChoose }: Props) {
   const canSave = isNarrow(filter) && !isSaved && saved.length < libraryLimits.filtersMax;
   if (saved.length === 0 && !canSave) return null;
   return (
-    <section className={classes.section}>
-      <h2 className={classes.heading}>{t('title')}</h2>
+    <section className="stack one-column gap-2 min-w-0">
+      <h2 className="text-14">{t('title')}</h2>
       {saved.length > 0 && (
         <ul className={classes.saved}>
           {saved.map((one) => (
@@ -86,7 +86,7 @@ export function SavedFilters({ filter, onChoose }: Props) {
                 aria-pressed={writeFilter(one.filter).toString() === address}
                 onClick={() => onChoose(one.filter)}
               >
-                <span className={classes.name} dir="auto">
+                <span className="truncate" dir="auto">
                   {one.name}
                 </span>
               </button>

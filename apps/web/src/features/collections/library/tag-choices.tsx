@@ -42,9 +42,9 @@ export function TagChoices({ filter, onChange }: { filter: LibraryFilter; onChan
   };
   if (shown.length === 0 && !isManaging) return null;
   return (
-    <section className={classes.section}>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>{t('title')}</h2>
+    <section className="stack one-column gap-2 min-w-0">
+      <div className="row items-baseline justify-between gap-2">
+        <h2 className="text-14">{t('title')}</h2>
         <button
           type="button"
           className={classes.more}
@@ -63,10 +63,10 @@ export function TagChoices({ filter, onChange }: { filter: LibraryFilter; onChan
               aria-pressed={chosen.has(keyOfTag(tag))}
               onClick={() => toggle(tag)}
             >
-              <span className={classes.name} dir="auto">
+              <span className="truncate" dir="auto">
                 {tag}
               </span>
-              <span className={classes.number}>{format.number(count)}</span>
+              <span className="text-12 num quiet">{format.number(count)}</span>
             </button>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function CollectionEntry({ collection, mode, preview, isOpen, hasFocus, o
         </span>
         <span className={classes.head}>
           <Dot name={collection.name} />
-          <span className={classes.name} dir="auto">
+          <span className="text-14 weight-560 truncate" dir="auto">
             {collection.name}
           </span>
           <Marks collection={collection} />

@@ -37,7 +37,7 @@ export function ListTools({ collections, query, onQuery, mode, onMode, count, ..
   };
   return (
     <div className={classes.tools}>
-      <div className={classes.bar}>
+      <div className="row items-center gap-1">
         <SearchBox
           className={classes.search}
           label={t('search')}
@@ -48,9 +48,9 @@ export function ListTools({ collections, query, onQuery, mode, onMode, count, ..
         <ToolButton label={t('refresh')} icon={IconRefresh} aria-busy={isFetching} onClick={onRefresh} />
         <ListMenuButton collections={collections} onLeave={onLeave} />
       </div>
-      <div className={classes.bar}>
+      <div className="row items-center gap-1">
         <NewCollectionButton onCreated={onCreated} />
-        <div className={classes.views} role="group" aria-label={t('view')}>
+        <div className="row ms-auto" role="group" aria-label={t('view')}>
           <ToolButton label={t('list')} icon={IconList} aria-pressed={mode === 'list'} onClick={() => onMode('list')} />
           <ToolButton
             label={t('grid')}
@@ -60,7 +60,7 @@ export function ListTools({ collections, query, onQuery, mode, onMode, count, ..
           />
         </div>
       </div>
-      <p className={classes.count} aria-live="polite">
+      <p className="text-12 num quiet" aria-live="polite">
         {count}
       </p>
     </div>

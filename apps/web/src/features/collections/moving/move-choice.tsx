@@ -25,11 +25,11 @@ export function MoveChoice({ collection, total, count, hasFocus, onChoose }: Pro
       onClick={onChoose}
     >
       <Dot name={collection.name} />
-      <span className={classes.name} dir="auto">
+      <span className="flex-1 min-w-0 truncate" dir="auto">
         {collection.name}
       </span>
       {count !== null && count > 0 && (
-        <span className={classes.there}>
+        <span className="flex-none text-12 quiet">
           {count === total ? t('allThere', { count: total }) : t('someThere', { count, total })}
         </span>
       )}

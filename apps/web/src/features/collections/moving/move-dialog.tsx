@@ -45,7 +45,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
   const moveToNew = (name: string) => moveTo({ ...collection, id: create({ name }), name, item_count: 0, items: [] });
   return (
     <Dialog isOpen onClose={onClose} size="sm" title={t('title', { count: entities.length })} closeLabel={t('close')}>
-      <div className={classes.content}>
+      <div className="stack gap-3">
         {isSearched && (
           <input
             className={classes.search}
@@ -75,7 +75,7 @@ export function MoveDialog({ collection, collections, entities, onClose, onMoved
               ))}
             </ul>
           )}
-          <p className={classes.note} role="status">
+          <p className="text-14 quiet" role="status">
             {others.length > 0 && found.length === 0 && t('nothing')}
           </p>
         </div>

@@ -33,7 +33,7 @@ export function MoveToNew({ firstName, onCreate, onBack }: Props) {
       onSubmit={() => onCreate(name.trim())}
     >
       <NameField ref={field} label={t('name')} value={name} onChange={setName} />
-      <div className={classes.buttons}>
+      <div className="row wrap justify-end gap-2">
         <Button onClick={onBack}>{t('back')}</Button>
         <Button type="submit" variant="primary">
           {t('create')}

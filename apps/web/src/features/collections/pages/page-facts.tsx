@@ -32,7 +32,7 @@ export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }
       </p>
       {page.state === 'failed' && <FetchFailed page={page} />}
       {page.description && (
-        <p className={classes.description} dir="auto">
+        <p className="text-12 truncate quiet" dir="auto">
           {page.description}
         </p>
       )}
@@ -43,7 +43,7 @@ export function PageFacts({ page, onLeave }: { page: Page; onLeave: () => void }
               <Link className={classes.offered} to={paths.deal(deal.slug)} dir="auto" onClick={onLeave}>
                 {t('deal', { title: deal.title })}
               </Link>
-              <span className={classes.price}>{format.money(deal.price, deal.currency)}</span>
+              <span className="weight-560 num ink">{format.money(deal.price, deal.currency)}</span>
             </>
           ) : (
             tool && (

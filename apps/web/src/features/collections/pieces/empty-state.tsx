@@ -15,8 +15,8 @@ export function EmptyState({
 }) {
   return (
     <div className={classes.empty}>
-      <p className={classes.emptyStateTitle}>{title}</p>
-      <p className={classes.hint} dir="auto">
+      <p className="weight-600">{title}</p>
+      <p className="text-14 quiet" dir="auto">
         {hint}
       </p>
       <Button onClick={onAction}>{action}</Button>

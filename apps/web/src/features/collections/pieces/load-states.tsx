@@ -8,7 +8,7 @@ export function Loading() {
   const t = useTranslations('collections.load');
   return (
     <div className={classes.loading}>
-      <p className={classes.words} role="status">
+      <p className="text-14 quiet" role="status">
         {t('loading')}
       </p>
       {[0, 1, 2].map((row) => (
@@ -35,7 +35,7 @@ export function LoadFailed({
   const t = useTranslations('collections.load');
   return (
     <div className={isBrief ? classes.brief : classes.failed} role="alert">
-      {!isBrief && <p className={classes.loadStatesTitle}>{t('failed')}</p>}
+      {!isBrief && <p className="weight-600">{t('failed')}</p>}
       <p className={classes.text}>{t(errorKey(error) === 'defaults_failed' ? 'defaultsFailed' : 'fetchFailed')}</p>
       <Button onClick={onRetry}>{t('tryAgain')}</Button>
     </div>

@@ -39,7 +39,7 @@ export function MoreFields({ tags, typing, onChange }: Props) {
     );
   const max = collectionLimits.notesMax;
   return (
-    <div ref={fields} className={classes.moreFields}>
+    <div ref={fields} className="stack gap-4">
       <TagsField
         label={words('tags')}
         typing={typing}

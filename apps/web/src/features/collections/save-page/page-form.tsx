@@ -39,14 +39,14 @@ export function PageForm({ page }: { page: WantedPage }) {
   if (errorKey(error) === 'invalid_input') return <AddressForm problem={t('notAccepted')} address={page.url} />;
   return (
     <div className={classes.form}>
-      <div className={classes.page}>
+      <div className="stack gap-1 breaks">
         <p>
           <strong>
             <bdi>{page.title || page.url}</bdi>
           </strong>
         </p>
         {page.title !== '' && (
-          <p className={classes.address}>
+          <p className="text-14 quiet">
             <bdi>{page.url}</bdi>
           </p>
         )}

@@ -42,7 +42,7 @@ export function Choice({
       onClick={() => toggle(collection.id)}
     >
       <Dot name={collection.name} />
-      <span className={classes.name} dir="auto">
+      <span className="flex-1 truncate" dir="auto">
         {collection.name}
       </span>
       {isHere && <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />}

@@ -93,7 +93,7 @@ function LoadedChoices({
   const move = (event: KeyboardEvent<HTMLElement>) => moveInMenu(event, filterBox.current);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the menu in it
-    <div ref={root} className={classes.content} onKeyDown={isNaming ? undefined : move}>
+    <div ref={root} className="stack one-column gap-1" onKeyDown={isNaming ? undefined : move}>
       {collections.length > FILTER_FROM && <FilterBox ref={filterBox} value={filter} onChange={setFilter} />}
       {found.length === 0 && <p className={classes.note}>{none('notFound')}</p>}
       <div role="menu" aria-labelledby={labelledBy}>

@@ -48,7 +48,7 @@ export function SaveToNew({
         value={name}
         onChange={setName}
       />
-      <div className={classes.actions}>
+      <div className="row justify-between gap-2">
         <Button variant="quiet" onClick={onCancel}>
           {t('choose.back')}
         </Button>

@@ -49,7 +49,7 @@ function OpenDialog({ collection, onClose }: Props) {
         ) : (
           <div className={classes.offer}>
             <p>{t('offer')}</p>
-            <p className={classes.shareDialogNote}>{t('private')}</p>
+            <p className="text-14 quiet">{t('private')}</p>
             <Button variant="primary" isBusy={isMaking} data-first onClick={() => void make()}>
               {t(isMaking ? 'making' : 'make')}
             </Button>

@@ -17,11 +17,11 @@ export function ShareLink({ url }: { url: string }) {
   const copy = async () => setOutcome((await copyText(url, field.current)) ? 'copied' : 'notCopied');
 
   return (
-    <div className={classes.link}>
-      <label className={classes.shareLinkLabel} htmlFor={id}>
+    <div className="stack one-column gap-1">
+      <label className="text-14 weight-560" htmlFor={id}>
         {t('link')}
       </label>
-      <div className={classes.row}>
+      <div className="row gap-2">
         <input
           ref={field}
           id={id}

@@ -29,9 +29,9 @@ export function ShareSettings({ collectionId, name, share }: Props) {
   const passOn = () => void navigator.share({ title: name, url }).catch(() => undefined);
 
   return (
-    <div className={classes.settings}>
+    <div className="stack one-column gap-5">
       <ShareLink url={url} />
-      <div className={classes.ways}>
+      <div className="row wrap gap-2">
         <a className={buttonClass()} href={path} target="_blank" rel="noreferrer">
           <IconExternalLink size={18} stroke={1.75} aria-hidden />
           {t('open')}
@@ -58,7 +58,7 @@ export function ShareSettings({ collectionId, name, share }: Props) {
         />
       </div>
       <div className={classes.stop}>
-        <p className={classes.shareDialogNote}>{t('stopHint')}</p>
+        <p className="text-14 quiet">{t('stopHint')}</p>
         <Button onClick={() => unshare(collectionId)}>{t('stop')}</Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function SharedNote({ text }: { text: string }) {
   const canFold = isLong(text);
   return (
     <div className={classes.sharedNote}>
-      <p className={classes.sharedNoteLabel}>{t('note')}</p>
+      <p className="text-12 weight-560 quiet">{t('note')}</p>
       <p id={id} className={classes.text} dir="auto" data-folded={(canFold && !isWhole) || undefined}>
         {text}
       </p>

@@ -60,8 +60,8 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
           </p>
         )}
         <div className={classes.line}>
-          <p className={classes.facts}>{t('facts', { count: first.item_count, time })}</p>
-          <div className={classes.actions}>
+          <p className="text-14 num quiet">{t('facts', { count: first.item_count, time })}</p>
+          <div className="row wrap gap-2">
             <a
               className={buttonClass({ variant: 'quiet' })}
               href={`${paths.shared(token)}.atom`}

@@ -32,7 +32,7 @@ export function ShowMore({ token, query, isContinued }: Props) {
   return (
     <div className={classes.sharedPageMore}>
       {query.isFetchNextPageError && (
-        <p className={classes.failed} role="alert">
+        <p className="danger" role="alert">
           {t('moreFailed')}
         </p>
       )}

@@ -41,7 +41,7 @@ export function ChosenBar({ chosen, onMerge, onDelete }: Props) {
                 ? t('chooseMore')
                 : t('chosen', { count })}
           </p>
-          <div className={classes.actions}>
+          <div className="row wrap justify-end gap-2">
             <Button disabled={isTooMany} onClick={onDelete}>
               {t('deleteChosen')}
             </Button>

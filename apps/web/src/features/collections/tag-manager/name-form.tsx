@@ -54,7 +54,7 @@ export function NameForm({ label, initial, sentence, submitLabel, onSubmit, onCa
       <p className={classes.hint} role="status" dir="auto">
         {sentence(name)}
       </p>
-      <div className={classes.actions}>
+      <div className="row wrap justify-end gap-2">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" disabled={name === ''}>
           {submitLabel(name)}

@@ -52,7 +52,7 @@ export function TagList({ tags, onReplaced }: Props) {
     remove([tag]);
   };
   return (
-    <div className={classes.manager}>
+    <div className="stack one-column gap-3">
       {tags.length >= SEARCHED_FROM && (
         <SearchBox label={t('find')} value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
       )}
@@ -61,13 +61,13 @@ export function TagList({ tags, onReplaced }: Props) {
           {t('nothing')}
         </p>
       )}
-      <ul className={classes.list} aria-label={t('list')}>
+      <ul className="stack one-column" aria-label={t('list')}>
         {shown.map((one) => {
           const { tag } = one;
           const key = keyOfTag(tag);
           const other = (name: string) => (keyOfTag(name) === key ? undefined : called(name));
           return (
-            <li key={key} className={classes.row}>
+            <li key={key} className="row items-center min-w-0 line-below">
               {renamed === key ? (
                 <NameForm
                   label={t('name', { tag })}

@@ -25,7 +25,7 @@ export function TagManager({ onReplaced, onClose }: Props) {
         )
       ) : data.tags.length === 0 ? (
         <div className={classes.empty}>
-          <p className={classes.emptyTitle}>{t('empty')}</p>
+          <p className="weight-560">{t('empty')}</p>
           <p className={classes.hint}>{t('emptyHint')}</p>
         </div>
       ) : (

@@ -26,7 +26,7 @@ export function TagRow({ one: { tag, count }, isChosen, hasFocus, onChoose, onRe
     <>
       <label className={classes.choice}>
         <input type="checkbox" aria-label={t('choose', { tag })} checked={isChosen} onChange={onChoose} />
-        <span className={classes.name} dir="auto">
+        <span className="truncate" dir="auto">
           {tag}
         </span>
         <span className={classes.count}>{t('count', { count })}</span>

@@ -36,11 +36,11 @@ export function TagsField({ typing: { text, write, typed, problem }, chosen, lab
   return (
     <div className={classes.tagsField}>
       {label !== undefined && (
-        <label className={classes.label} htmlFor={id}>
+        <label className="text-14 weight-560" htmlFor={id}>
           {label}
         </label>
       )}
-      <div className={classes.adding}>
+      <div className="row gap-2">
         <input
           id={id}
           className={classes.field}
@@ -73,7 +73,7 @@ export function TagsField({ typing: { text, write, typed, problem }, chosen, lab
 
 /** Below the field: the tags that were given. */
 export const ChosenTags = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={classes.tags} aria-label={label}>
+  <ul className="row wrap gap-2" aria-label={label}>
     {children}
   </ul>
 );

@@ -6,7 +6,6 @@ import type { DayOrder } from '#lib/files/read-day.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import type { ListedCollection } from '../changes/change.ts';
 import { NameField } from '../form/name-field.tsx';
-import classes from './transfer.module.css';
 import { foldersOf, isIn } from '../import-files/folders.ts';
 import type { ImportCollection } from '../import-files/import-file.ts';
 import { toCollections } from '../import-files/to-collections.ts';
@@ -67,7 +66,7 @@ export function ChooseTarget({
   return (
     <CheckedForm id={id} fields={FIELDS} sentence={() => managing('form.nameMissing')} onSubmit={choose}>
       <StepHeading>{t('heading', { count: links.length, file: fileName })}</StepHeading>
-      <p className={classes.text}>{t('text')}</p>
+      <p className="text-14 quiet">{t('text')}</p>
       {folders.length > 0 && (
         <ChoiceField label={t('folder')} value={folder} onChange={(event) => setFolder(event.currentTarget.value)}>
           <option value="">{t('allFolders', { count: links.length })}</option>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import { StepHeading } from '#lib/steps/steps.tsx';
-import classes from './transfer.module.css';
 
 interface Props {
   items: number;
@@ -16,8 +15,8 @@ export function ImportProgress({ items, total, isRunning }: Props) {
     <>
       <StepHeading key={String(isRunning)}>{t(isRunning ? 'running' : 'stopped')}</StepHeading>
       <ProgressBar label={t('bar')} done={items} total={total} />
-      <p className={classes.text}>{t('done', { items, total })}</p>
-      <p className={classes.text}>{t(isRunning ? 'stays' : 'goOn')}</p>
+      <p className="text-14 quiet">{t('done', { items, total })}</p>
+      <p className="text-14 quiet">{t(isRunning ? 'stays' : 'goOn')}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function UnknownEntries({ entries, count }: { entries: ImportReport['unkn
           <li key={index} className={classes.entry}>
             <p dir="auto">{title ?? url ?? id}</p>
             {title !== null && (
-              <p className={classes.address}>
+              <p className="text-12 quiet">
                 <bdi dir="ltr">{url ?? id}</bdi>
               </p>
             )}
@@ -50,7 +50,7 @@ export function LeftOutEntries({ leftOut }: { leftOut: LeftOut }) {
 function Entries({ summary, hidden, children }: { summary: string; hidden: number; children: ReactNode }) {
   const t = useTranslations('transfer.report');
   return (
-    <details className={classes.unknown}>
+    <details className="text-14">
       <summary className={classes.summary}>{summary}</summary>
       <ul className={classes.entries}>{children}</ul>
       {hidden > 0 && <p className={classes.entry}>{t('unknownMore', { count: hidden })}</p>}

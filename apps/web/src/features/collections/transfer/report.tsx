@@ -24,10 +24,10 @@ export function Report({ report, leftOut, merged, isDone }: Props) {
     <>
       <StepHeading>{isDone ? t('after') : isNothing ? t('nothing') : t('before')}</StepHeading>
       <Became {...report.became} />
-      <ul className={classes.collections}>
+      <ul className="line-above">
         {report.collections.map(({ name, isNew, added, alreadyThere, completed }) => (
           <li key={name} className={classes.collection}>
-            <p className={classes.name}>
+            <p className="min-w-0 weight-560 breaks">
               <bdi>{name}</bdi> {isNew && <Badge tone="brand">{t('isNew')}</Badge>}
             </p>
             <p className={classes.numbers}>
@@ -53,7 +53,7 @@ function Became(became: ImportReport['became']) {
   const kinds = KINDS.filter((kind) => became[kind] > 0);
   if (kinds.length === 0) return null;
   return (
-    <p className={classes.became}>
+    <p className="row wrap gap-2">
       {kinds.map((kind) => (
         <Badge key={kind}>{t(kind, { count: became[kind] })}</Badge>
       ))}
