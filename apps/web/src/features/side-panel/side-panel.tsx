@@ -65,7 +65,7 @@ function PanelHead({ titleId }: { titleId: string }) {
         {t(`title.${title}`)}
       </h2>
       {type === 'chat' && isPrivate && <span className={classes.badge}>{t('privateBadge')}</span>}
-      <span className={classes.actions}>
+      <span className="row ms-auto">
         {type === 'chat' && (
           <IconButton aria-label={t('privateMode')} aria-pressed={isPrivate} onClick={togglePrivate}>
             {isPrivate ? (

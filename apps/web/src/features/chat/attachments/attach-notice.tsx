@@ -16,7 +16,7 @@ export function AttachNotice({ refused, onDismiss }: { refused: readonly Refused
     <div role="status">
       {refused.length > 0 && (
         <div className={classes.notice}>
-          <div className={classes.sentences}>
+          <div className="stack gap-1 flex-1 min-w-0 breaks">
             {refused.some(({ reason }) => reason === 'private') && <p>{t('privateOnly')}</p>}
             {REASONS.map((reason) => {
               const [first, ...others] = refused.filter((file) => file.reason === reason);

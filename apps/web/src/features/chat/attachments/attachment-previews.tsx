@@ -33,7 +33,7 @@ export function AttachmentPreviews({ attachments, uploads, isHeld, onRemove, onR
   };
   if (attachments.length + uploads.length === 0) return null;
   return (
-    <div className={classes.area}>
+    <div className="line-below">
       <ul className={classes.files} aria-label={t('files')}>
         {attachments.map((attachment) => (
           <Preview key={attachment.id} file={attachment}>
@@ -104,10 +104,10 @@ function Preview({
         )}
       </span>
       <span className={classes.about}>
-        <span className={classes.name} dir="auto" title={name}>
+        <span className="text-14 truncate" dir="auto" title={name}>
           {name}
         </span>
-        <span className={classes.size}>{formatSize(size, locale)}</span>
+        <span className="text-12 num quiet">{formatSize(size, locale)}</span>
         {below}
       </span>
       {children}

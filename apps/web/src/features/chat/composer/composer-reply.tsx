@@ -22,7 +22,7 @@ export function ComposerReply({ source, messageId, onCancel }: Props) {
   return (
     <div className={classes.bar} role="group" aria-label={labelOf(replied)}>
       <IconArrowBackUp className={classes.icon} size={18} stroke={1.75} aria-hidden />
-      <div className={classes.quote}>
+      <div className="flex-1 min-w-0">
         <MessageQuote id={messageId} replied={replied} />
       </div>
       <ComposerCross label={t('cancelReply')} onClick={onCancel} />

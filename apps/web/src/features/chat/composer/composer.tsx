@@ -129,7 +129,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
         <div className={classes.tools}>
           {isPrivate && <AttachButton onAttach={add} />}
           {/* At the end, so that its picker opens over the panel. */}
-          <span className={classes.end}>
+          <span className="ms-auto">
             <ComposerEmoji
               onPick={(emoji) => insertAtCaret(field.current, text, emoji, (next) => change({ text: next }))}
             />

@@ -92,7 +92,7 @@ function Person({ user: { name, username, avatar } }: { user: ChatUser }) {
   return (
     <>
       <Avatar src={avatar} name={name} size={28} />
-      <span className={classes.name} dir="auto">
+      <span className="min-w-0 truncate" dir="auto">
         {name}
       </span>
       {/* In live rooms people are named by their name. */}
@@ -111,7 +111,7 @@ function Thing({ title, thumbnail, fact }: Pick<Reference, 'title' | 'thumbnail'
       <span className={classes.thumbnail}>
         {thumbnail !== null && <img src={thumbnail} alt="" width={28} height={28} />}
       </span>
-      <span className={classes.name} dir="auto">
+      <span className="min-w-0 truncate" dir="auto">
         {title}
       </span>
       <span className={classes.more}>{fact}</span>

@@ -63,7 +63,7 @@ export function NewConversation({ onMade, onClose }: Props) {
       }
     >
       {chosen.length > 0 && (
-        <ul className={classes.chosen} aria-label={t('chosen')}>
+        <ul className="row wrap gap-1 mb-2" aria-label={t('chosen')}>
           {chosen.map((person) => (
             <li key={person.id}>
               <button
@@ -80,11 +80,11 @@ export function NewConversation({ onMade, onClose }: Props) {
         </ul>
       )}
       <Candidates chosen={chosen} isFull={isFull} onToggle={toggle} />
-      <p className={classes.note} role="status">
+      <p className="mt-2 text-14 quiet" role="status">
         {isFull ? t('full', { count: MOST }) : ''}
       </p>
       {error !== null && (
-        <p className={classes.problem} role="alert">
+        <p className="mt-2 text-14 danger" role="alert">
           {sentence(error)}
         </p>
       )}
@@ -115,7 +115,7 @@ function Candidates({ chosen, isFull, onToggle }: CandidatesProps) {
       ) : data.people.length === 0 ? (
         <State title={t(q === '' ? 'nobody' : 'notFound')} hint={t(q === '' ? 'nobodyHint' : 'notFoundHint')} />
       ) : (
-        <ul className={classes.people} aria-label={t('candidates')}>
+        <ul className="mt-3" aria-label={t('candidates')}>
           {data.people.map((person) => {
             const isChosen = chosen.some(({ id }) => id === person.id);
             return (

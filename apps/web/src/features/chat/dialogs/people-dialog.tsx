@@ -8,7 +8,6 @@ import { trpc } from '#lib/api/trpc.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { PersonLine } from './person-line.tsx';
-import classes from './people.module.css';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 
 const DEBOUNCE_MS = 200;
@@ -42,7 +41,7 @@ export function PeopleDialog({
       ) : people.length === 0 ? (
         <State title={t('none')} />
       ) : (
-        <ul className={classes.people}>
+        <ul className="mt-3">
           {people.map((person) => (
             <li key={person.id}>
               <PersonLine person={person} isOnline={onlineIds.has(person.id)} />

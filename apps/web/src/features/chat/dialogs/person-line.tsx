@@ -9,7 +9,7 @@ export function PersonLine({ person: { name, avatar }, isOnline }: { person: Per
   return (
     <span className={classes.person}>
       <Avatar src={avatar} name={name} size={32} />
-      <span className={classes.name} dir="auto">
+      <span className="min-w-0 text-14 breaks" dir="auto">
         {name}
       </span>
       {isOnline && <span className={classes.online}>{t('online')}</span>}

@@ -17,14 +17,14 @@ export function JoinRequest({
     <section className={classes.request} aria-label={t('joinRequest')}>
       <Avatar src={avatar} name={name} size={36} />
       <div className={classes.joinRequestWords}>
-        <p className={classes.title}>{t('wantsToJoin', { name })}</p>
+        <p className="weight-580 breaks">{t('wantsToJoin', { name })}</p>
         {tagline && (
           <p className={classes.tagline} dir="auto">
             {tagline}
           </p>
         )}
       </div>
-      <div className={classes.buttons}>
+      <div className="row gap-2 ms-auto">
         <Button onClick={() => onAnswer('decline')}>{t('decline')}</Button>
         <Button variant="primary" onClick={() => onAnswer('accept')}>
           {t('accept')}

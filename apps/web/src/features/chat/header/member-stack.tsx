@@ -13,7 +13,7 @@ export function MemberStack({ members, count }: { members: readonly ChatUser[]; 
   const ordered = members.toSorted((one, other) => Number(other.isOnline) - Number(one.isOnline));
   const more = count - Math.min(SHOWN, members.length);
   return (
-    <ul className={classes.stack} aria-label={t('members')}>
+    <ul className="row items-center flex-none" aria-label={t('members')}>
       {ordered.slice(0, SHOWN).map((member) => (
         <Member key={member.id} member={member} />
       ))}

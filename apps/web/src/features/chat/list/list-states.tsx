@@ -20,7 +20,7 @@ export function ListState({
     return (
       <div className={classes.loading} role="status" aria-label={t('loading')}>
         {LINES.map((width) => (
-          <span key={width} className={classes.loadingRow}>
+          <span key={width} className="row gap-2">
             <Skeleton width="28px" height="28px" isRound />
             <Skeleton width={`${width}%`} height="52px" />
           </span>
@@ -40,7 +40,7 @@ function Empty() {
   const t = useTranslations('chat.screen');
   return (
     <div className={classes.empty}>
-      <p className={classes.emptyTitle}>{t('empty')}</p>
+      <p className="weight-600 ink">{t('empty')}</p>
       <p>{t('emptyHint')}</p>
     </div>
   );

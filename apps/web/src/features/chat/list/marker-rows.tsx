@@ -9,7 +9,7 @@ export function StartRow({ groupName }: { groupName: string }) {
   const t = useTranslations('chatList');
   return (
     <p className={classes.start}>
-      <span className={classes.startTitle}>{t('start', { name: groupName })}</span>
+      <span className="weight-620 breaks ink">{t('start', { name: groupName })}</span>
       {t('startHint')}
     </p>
   );

@@ -15,7 +15,7 @@ export function MessageAttachments({ attachments }: { attachments: readonly Atta
   const t = useTranslations('chat.message');
   if (attachments.length === 0) return null;
   return (
-    <ul className={classes.attachments} aria-label={t('attachments')}>
+    <ul className="row wrap gap-1" aria-label={t('attachments')}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
           <AttachmentLink file={attachment} />
@@ -89,7 +89,7 @@ function FileLink({ file }: { file: Attachment }) {
   return (
     <a className={classes.file} href={url} download={name} tabIndex={tabIndex}>
       <AttachmentIcon attachment={file} />
-      <bdi className={classes.messageAttachmentsName}>{name}</bdi>
+      <bdi className="min-w-0 truncate">{name}</bdi>
       <span className={classes.size}>{formatSize(size, locale)}</span>
     </a>
   );

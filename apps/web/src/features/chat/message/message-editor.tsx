@@ -66,11 +66,11 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
         {isTooLong && sentence}
       </p>
       {problem !== null && (
-        <p className={classes.failed} role="alert">
+        <p className="text-14 danger" role="alert">
           {problem}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className="row wrap justify-end gap-2">
         <Button onClick={stop}>{t('cancel')}</Button>
         <Button variant="primary" disabled={!canSave} isBusy={isSaving} onClick={save}>
           {isSaving ? t('saving') : t('save')}

@@ -13,7 +13,7 @@ export function MessageFailure({ message: { id, failure } }: { message: ChatMess
   const { retry, discard } = useMessageActions();
   return (
     <div className={classes.failure}>
-      <p className={classes.failed}>{t('failedBecause', { reason: sentence(failure) })}</p>
+      <p className="text-14 danger">{t('failedBecause', { reason: sentence(failure) })}</p>
       <button type="button" className={classes.remedy} tabIndex={tabIndex} onClick={() => retry(id)}>
         {t('tryAgain')}
       </button>

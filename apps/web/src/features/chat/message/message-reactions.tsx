@@ -17,7 +17,7 @@ export function MessageReactions({ message }: { message: ChatMessage }) {
   const t = useTranslations('chat.message');
   if (message.reactions.length === 0) return null;
   return (
-    <ul className={classes.reactions} aria-label={t('reactions')}>
+    <ul className="row wrap gap-1" aria-label={t('reactions')}>
       {message.reactions.map((reaction) => (
         <li key={reaction.emoji}>
           <ReactionButton messageId={message.id} reaction={reaction} />
@@ -47,14 +47,14 @@ function ReactionButton({
   });
   const shown = users.slice(0, NAMES);
   const card = (
-    <span className={classes.who}>
+    <span className="stack">
       {shown.map((name, index) => (
         <span key={index} dir="auto">
           {name}
         </span>
       ))}
       {users.length > shown.length && (
-        <span className={classes.others}>{words('moreReactors', { count: users.length - shown.length })}</span>
+        <span className="quiet">{words('moreReactors', { count: users.length - shown.length })}</span>
       )}
     </span>
   );

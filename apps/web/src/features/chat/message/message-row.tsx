@@ -83,7 +83,7 @@ export const MessageRow = memo(function MessageRow({
           <div className={classes.bubble} {...(hasTools && longPress)}>
             {isFirst && (
               <div className={classes.head}>
-                <span className={classes.name} dir="auto">
+                <span className="min-w-0 text-12 weight-620 breaks" dir="auto">
                   {name}
                 </span>
                 <MessageMeta message={message} />
@@ -100,7 +100,7 @@ export const MessageRow = memo(function MessageRow({
                 <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />
               )}
               {!isFirst && (
-                <span className={classes.end}>
+                <span className="ms-auto">
                   <MessageMeta message={message} />
                 </span>
               )}

@@ -57,7 +57,7 @@ function Versions({ source, message: { id, text } }: Omit<Props, 'onClose'>) {
           <p className={classes.text} dir="auto">
             {plainText(version.previousText)}
           </p>
-          <p className={classes.by}>{t('by', { name: version.editedBy, time: moment(version.editedAt) })}</p>
+          <p className="mt-1 text-12 quiet">{t('by', { name: version.editedBy, time: moment(version.editedAt) })}</p>
         </li>
       ))}
     </ol>

@@ -47,7 +47,7 @@ export function MoveDialog({ onMove, onClose }: { onMove: (tool: MoveTool) => vo
             </label>
           ))}
         </fieldset>
-        <p className={classes.note}>{t('note')}</p>
+        <p className="mt-3 text-14 quiet">{t('note')}</p>
       </form>
     </Dialog>
   );

@@ -44,13 +44,13 @@ function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }
   };
   return (
     <li className={classes.pin}>
-      <p className={classes.by}>
-        <bdi className={classes.pinName}>{name}</bdi> <time dateTime={timestamp}>{moment(timestamp)}</time>
+      <p className="mt-1 text-12 quiet">
+        <bdi className="weight-600 breaks ink">{name}</bdi> <time dateTime={timestamp}>{moment(timestamp)}</time>
       </p>
       <p className={classes.excerpt} dir="auto">
         {plainText(text.slice(0, EXCERPT)) || chat('noText', { count: attachments.length })}
       </p>
-      <p className={classes.pinTools}>
+      <p className="row wrap gap-2">
         <Button onClick={go}>{t('goTo')}</Button>
         {may.write && (
           <Button variant="quiet" onClick={() => toggleFlag(id, 'pinned')}>

@@ -12,8 +12,8 @@ export function Reactors({ message: { reactions }, onClose }: { message: ChatMes
     <Dialog isOpen onClose={onClose} title={t('reactors')} closeLabel={t('close')} size="sm">
       {reactions.map(({ emoji, users }) => (
         <section key={emoji} className={classes.reactors}>
-          <h3 className={classes.reactorsHead}>
-            {emoji} <span className={classes.count}>{format.number(users.length)}</span>
+          <h3 className="text-16 weight-600">
+            {emoji} <span className="text-14 num quiet">{format.number(users.length)}</span>
           </h3>
           <ul>
             {users.map((name, index) => (

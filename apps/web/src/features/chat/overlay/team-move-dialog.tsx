@@ -74,8 +74,8 @@ export function TeamMoveDialog({ roomId, onMove, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-      <p className={classes.note}>{words('stays')}</p>
-      {missing.length > 0 && <p className={classes.note}>{words(data.mayChange ? 'connectMore' : 'askMore')}</p>}
+      <p className="mt-3 text-14 quiet">{words('stays')}</p>
+      {missing.length > 0 && <p className="mt-3 text-14 quiet">{words(data.mayChange ? 'connectMore' : 'askMore')}</p>}
     </FormDialog>
   );
 }

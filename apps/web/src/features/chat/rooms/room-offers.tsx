@@ -26,7 +26,7 @@ export function RoomOffers({
       {rooms.map((room) => (
         <button key={room.id} type="button" className={classes.offer} onClick={() => onOpen({ roomId: room.id })}>
           <IconMessages size={16} stroke={1.75} aria-hidden />
-          <span className={classes.offerName} dir="auto">
+          <span className="truncate" dir="auto">
             {name(room)}
           </span>
         </button>

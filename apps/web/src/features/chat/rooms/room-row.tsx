@@ -32,19 +32,19 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
       <RowButton {...row}>
         <RoomIcon kind={room.kind} others={othersOf(room.people, user?.id)} />
         <span className={classes.words}>
-          <span className={classes.line}>
+          <span className="row items-center gap-2 min-w-0">
             <span className={classes.name} dir="auto">
               {name}
             </span>
             <span className="sr-only">{t(`kind.${room.kind}`)}</span>
             {room.isMuted && <Muted />}
             {room.lastMessage && (
-              <time className={classes.time} dateTime={room.lastMessage.sentAt}>
+              <time className="flex-none ms-auto text-12 num quiet" dateTime={room.lastMessage.sentAt}>
                 {shortTime(room.lastMessage.sentAt)}
               </time>
             )}
           </span>
-          <span className={classes.line}>
+          <span className="row items-center gap-2 min-w-0">
             <LastLine room={room} />
             <Counts unread={unread} mentions={room.mentions} isMuted={room.isMuted} />
           </span>

@@ -25,7 +25,7 @@ export function Loading({ label }: { label: string }) {
       {[0, 1, 2].map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton width="36px" height="36px" isRound />
-          <span className={classes.lines}>
+          <span className="stack gap-2 flex-1">
             <Skeleton width="38%" height="14px" />
             <Skeleton width="72%" height="12px" />
           </span>

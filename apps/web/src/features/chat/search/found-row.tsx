@@ -25,7 +25,7 @@ export function FoundRow({ message: { room, author, sentAt, excerpt }, isRoomSho
     <li>
       <button type="button" className={classes.found} onClick={onOpen}>
         <span className={classes.facts}>
-          <bdi className={classes.author}>{author?.name ?? t('somebody')}</bdi>
+          <bdi className="weight-580 ink">{author?.name ?? t('somebody')}</bdi>
           <time dateTime={sentAt}>{moment(sentAt)}</time>
           {isRoomShown && <bdi className={classes.room}>{roomName}</bdi>}
         </span>

@@ -8,10 +8,10 @@ import classes from './text.module.css';
 export function MemberCard({ user: { name, username, avatar, tagline, isOnline } }: { user: ChatUser }) {
   const t = useTranslations('chat.message');
   return (
-    <span className={classes.person}>
+    <span className="row gap-3">
       <Avatar src={avatar} name={name} size={40} />
       <span className={classes.about}>
-        <strong className={classes.title} dir="auto">
+        <strong className="weight-620 breaks" dir="auto">
           {name}
         </strong>
         <span className={classes.facts}>
@@ -34,7 +34,7 @@ export function PostCard({
   return (
     <span className={classes.post}>
       {thumbnail !== null && <Image className={classes.thumbnail} src={thumbnail} alt="" width={286} height={120} />}
-      <strong className={classes.title} dir="auto">
+      <strong className="weight-620 breaks" dir="auto">
         {title}
       </strong>
       <span dir="auto">{description}</span>

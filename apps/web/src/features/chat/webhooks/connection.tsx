@@ -39,7 +39,7 @@ export function Connection({ name, createdBy, createdAt, lastUsedAt, words, onRe
         <p className={classes.name} dir="auto">
           {name}
         </p>
-        <p className={classes.hint}>
+        <p className="text-14 quiet">
           {createdBy === null ? t.rich('madeAt', { at }) : t.rich('madeBy', { who: createdBy, at })}
           {lastUsedAt !== undefined && (
             <>
@@ -49,12 +49,12 @@ export function Connection({ name, createdBy, createdAt, lastUsedAt, words, onRe
           )}
         </p>
         {isAsking && (
-          <p className={classes.sure} role="status">
+          <p className="mt-1 text-14" role="status">
             {words.sure}
           </p>
         )}
       </div>
-      <div className={classes.tools}>
+      <div className="row wrap gap-2">
         {isAsking ? (
           <>
             <Button variant="primary" isBusy={isBusy} onClick={remove}>

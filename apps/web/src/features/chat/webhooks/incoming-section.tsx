@@ -46,7 +46,7 @@ export function IncomingSection({ roomId }: { roomId: string }) {
           {webhooks.length < roomLimits.webhooksMax ? (
             <MakeWebhook roomId={roomId} onMade={setMade} />
           ) : (
-            <p className={classes.hint}>{t('full', { count: roomLimits.webhooksMax })}</p>
+            <p className="text-14 quiet">{t('full', { count: roomLimits.webhooksMax })}</p>
           )}
         </>
       )}

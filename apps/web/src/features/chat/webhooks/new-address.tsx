@@ -31,7 +31,7 @@ export function NewAddress({ name, url, onDone }: { name: string; url: string; o
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={classes.tools}>
+      <div className="row wrap gap-2">
         <Button variant="primary" onClick={copy}>
           {t('copy')}
         </Button>

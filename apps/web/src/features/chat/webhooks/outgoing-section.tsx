@@ -55,9 +55,9 @@ export function OutgoingSection({ roomId }: { roomId: string }) {
                   <div className={classes.connection}>
                     <div className={classes.what}>
                       <p className={classes.name}>{name}</p>
-                      <p className={classes.hint}>{t('unset')}</p>
+                      <p className="text-14 quiet">{t('unset')}</p>
                     </div>
-                    <div className={classes.tools}>{set}</div>
+                    <div className="row wrap gap-2">{set}</div>
                   </div>
                 )}
                 {editing === tool && (
@@ -98,7 +98,7 @@ function SetAddress({ roomId, tool, onDone }: { roomId: string; tool: MoveTarget
       attempt={attempt}
       onSubmit={save}
       footer={
-        <div className={classes.tools}>
+        <div className="row wrap gap-2">
           <Button type="submit" variant="primary" isBusy={attempt.isPending}>
             {t('save')}
           </Button>

@@ -15,10 +15,10 @@ export function ToolsSection<Data>({ words, query: { data, error, refetch }, chi
   const sentence = useErrorSentence();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h3 id={id} className={classes.title}>
+      <h3 id={id} className="text-16 weight-600">
         {words.title}
       </h3>
-      <p className={classes.hint}>{words.hint}</p>
+      <p className="text-14 quiet">{words.hint}</p>
       {error ? (
         <LoadFailed text={sentence(error)} onRetry={() => void refetch()} isBrief />
       ) : data === undefined ? (
