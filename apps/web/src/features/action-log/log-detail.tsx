@@ -27,7 +27,7 @@ export function LogDetail({ entry }: { entry: LogEntry }) {
           <>
             <dt>{t('fact.target')}</dt>
             <dd>
-              {t(`type.${target.type}`)} <bdi className={classes.id}>{target.id}</bdi>
+              {t(`type.${target.type}`)} <bdi className="text-12 quiet">{target.id}</bdi>
             </dd>
           </>
         )}

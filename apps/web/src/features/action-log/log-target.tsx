@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import { adminPaths } from '#lib/admin-paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { LogPersonName } from './log-actor.tsx';
-import classes from './action-log.module.css';
 
 /** Shows what it was done to, with a link. */
 export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
@@ -12,7 +11,7 @@ export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
   const { permissions } = useSession();
   if (!target) return null;
   const { type, id, label, person } = target;
-  if (actor && actor.id === person?.id) return <span className={classes.quiet}>{t('self')}</span>;
+  if (actor && actor.id === person?.id) return <span className="quiet">{t('self')}</span>;
   if (person) return <LogPersonName person={person} />;
   const name =
     type === 'organization' && permissions.includes('admin.organizations') ? (
@@ -21,8 +20,8 @@ export function LogTarget({ entry: { actor, target } }: { entry: LogEntry }) {
       (label ?? shown(type, id))
     );
   return (
-    <span className={classes.target}>
-      {name && <bdi>{name}</bdi>} <span className={classes.quiet}>{t(`type.${type}`)}</span>
+    <span className="breaks">
+      {name && <bdi>{name}</bdi>} <span className="quiet">{t(`type.${type}`)}</span>
     </span>
   );
 }

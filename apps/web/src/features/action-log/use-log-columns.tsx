@@ -4,7 +4,6 @@ import { Moment } from '#lib/time/moment.tsx';
 import type { Column } from '#lib/table/column.ts';
 import { deviceOf } from './device-of.ts';
 import { LogActor } from './log-actor.tsx';
-import classes from './action-log.module.css';
 import { LogTarget } from './log-target.tsx';
 import { useActionName } from './use-action-name.ts';
 
@@ -21,7 +20,7 @@ export function useLogColumns(): Column<LogEntry, 'at'>[] {
       label: t('from'),
       render: ({ address, userAgent }) =>
         (address !== null || userAgent !== null) && (
-          <span className={classes.from}>
+          <span className="num quiet">
             <bdi>{address}</bdi> {userAgent && <bdi>{deviceOf(userAgent)}</bdi>}
           </span>
         ),

@@ -42,7 +42,7 @@ export function MemberRow({ organizationId, member, onRemoved }: Props) {
   return (
     <li className={classes.member} data-going={isGoing || undefined}>
       <UserAvatar user={member} size={40} />
-      <span className={classes.who}>
+      <span className="stack">
         <UserLink user={{ id: userId, name }} />
         <span className={classes.facts}>
           <bdi>{email}</bdi> <span>{t('members.since', { date: format.date(since) })}</span>

@@ -11,13 +11,13 @@ export function Members({ organization: { id, members } }: { organization: Admin
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={classes.members}>
-      <h2 ref={heading} className={classes.heading} tabIndex={-1}>
-        {t('title')} <span className={classes.count}>{members.length}</span>
+      <h2 ref={heading} className="text-20" tabIndex={-1}>
+        {t('title')} <span className="weight-400 num quiet">{members.length}</span>
       </h2>
       {members.length === 0 ? (
-        <p className={classes.empty}>{t('empty')}</p>
+        <p className="mt-2 measure quiet">{t('empty')}</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className="mt-3 line-above">
           {members.map((member) => (
             // The row that had the focus goes; the heading is the nearest thing that stays.
             <MemberRow

@@ -69,7 +69,7 @@ function Facts({ organization: { website, createdAt, notes } }: { organization: 
   return (
     <dl className={classes.facts}>
       <dt>{t('website')}</dt>
-      <dd>{website ? <Website website={website} /> : <span className={classes.none}>{t('none')}</span>}</dd>
+      <dd>{website ? <Website website={website} /> : <span className="quiet">{t('none')}</span>}</dd>
       <dt>{t('created')}</dt>
       <dd>
         <Moment at={createdAt} />
@@ -81,7 +81,7 @@ function Facts({ organization: { website, createdAt, notes } }: { organization: 
             {notes}
           </p>
         ) : (
-          <span className={classes.none}>{t('none')}</span>
+          <span className="quiet">{t('none')}</span>
         )}
       </dd>
     </dl>

@@ -32,7 +32,7 @@ export function VendorTools({ organizationId }: { organizationId: string }) {
   return (
     <div className={classes.narrow}>
       <PagePart title={t('tools')} lead={t('toolsText')}>
-        <ul className={classes.tools}>
+        <ul className="mt-4">
           {data?.tools.map(({ id, slug, title }) => (
             <li key={id} className={classes.tool}>
               <Link to={paths.tool(slug)} dir="auto">

@@ -36,7 +36,7 @@ export function Numbers({ vendor, onEdit }: { vendor: Vendor; onEdit: (dealId: s
               <Link to={paths.deal(slug)}>
                 <bdi>{title}</bdi>
               </Link>
-              {!isRunning && <span className={classes.text}> {t('notRunning')}</span>}
+              {!isRunning && <span className="text-14 weight-400 quiet"> {t('notRunning')}</span>}
             </th>
             {WHAT.map((what) => (
               <td key={what} className={classes.number}>
@@ -46,7 +46,7 @@ export function Numbers({ vendor, onEdit }: { vendor: Vendor; onEdit: (dealId: s
           </tr>
           <tr>
             <td colSpan={1 + WHAT.length}>
-              <div className={classes.ofDeal}>
+              <div className="row items-start justify-between gap-3">
                 <Days days={ofDeal(id)} />
                 <Button aria-label={t('editOne', { title })} onClick={() => onEdit(id)}>
                   {t('edit')}
@@ -63,7 +63,7 @@ export function Numbers({ vendor, onEdit }: { vendor: Vendor; onEdit: (dealId: s
 function Days({ days }: Pick<DealNumbers, 'days'>) {
   const t = useTranslations('vendors');
   const format = useFormat();
-  if (days.length === 0) return <span className={classes.text}>{t('noDays')}</span>;
+  if (days.length === 0) return <span className="text-14 weight-400 quiet">{t('noDays')}</span>;
   return (
     <details className={classes.days}>
       <summary>{t('days', { count: days.length })}</summary>

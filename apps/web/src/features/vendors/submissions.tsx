@@ -44,11 +44,11 @@ function OneSubmission({ organizationId, submission }: { organizationId: string;
     <li className={ruled.entry}>
       <div>
         <p dir="auto">{title}</p>
-        <p className={classes.text}>
+        <p className="text-14 weight-400 quiet">
           {t(`kind.${submission.entityType}`)} · {t(`state.${state}`)} · <Moment at={updatedAt} />
         </p>
         {reason && (
-          <p className={classes.problem} dir="auto">
+          <p className="text-14 breaks danger" dir="auto">
             {reason}
           </p>
         )}

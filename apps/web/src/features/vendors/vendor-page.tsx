@@ -36,7 +36,7 @@ function OneVendor({ vendor }: { vendor: Vendor }) {
     <PagePart
       title={<bdi>{vendor.name}</bdi>}
       actions={
-        <div className={classes.actions}>
+        <div className="row wrap gap-2">
           <Button onClick={() => void start('tool', null)}>{t('newTool')}</Button>
           <Button variant="primary" onClick={() => void start('deal', null)}>
             {t('newDeal')}

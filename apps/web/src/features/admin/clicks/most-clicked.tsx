@@ -29,7 +29,7 @@ export function MostClicked() {
                 <Link to={paths.deal(slug)} dir="auto">
                   {title}
                 </Link>
-                <div className={classes.tool}>
+                <div className="quiet">
                   <bdi>{toolName}</bdi>
                 </div>
               </th>

@@ -30,7 +30,7 @@ export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
       actions={<Button onClick={() => setIsMoving(true)}>{t('changeAddress')}</Button>}
       lead={<bdi dir="ltr">{url}</bdi>}
     >
-      <div className={classes.place}>
+      <div className="row wrap items-center justify-between gap-3">
         <Select
           label={t('rowsAt')}
           size="lg"

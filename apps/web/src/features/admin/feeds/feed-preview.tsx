@@ -23,12 +23,12 @@ export function FeedPreview({ id, mapping }: Pick<Feed, 'id' | 'mapping'>) {
   );
   return (
     <PagePart title={t('preview')}>
-      <ol className={classes.rows} aria-busy={!data}>
+      <ol className="mt-3 line-above" aria-busy={!data}>
         {data?.rows.map(({ row, problems }, index) => (
           // The first rows of the feed, in its order.
           <li key={index} className={classes.row}>
             {problems.length > 0 && (
-              <p className={classes.problem}>
+              <p className="text-14 breaks danger">
                 {t('rejected')}{' '}
                 <span lang="en" dir="auto">
                   {problems.join(' ')}

@@ -88,10 +88,10 @@ export function FeedSettings({ feed }: { feed: Feed }) {
   return (
     <>
       <PagePart title={t('mapping')} lead={t('mappingText')}>
-        <div className={classes.columns}>{columns(true)}</div>
+        <div className="stack gap-3 mt-4">{columns(true)}</div>
         <details className={classes.more}>
           <summary>{t('moreColumns')}</summary>
-          <div className={classes.columns}>{columns(false)}</div>
+          <div className="stack gap-3 mt-4">{columns(false)}</div>
         </details>
         {ignored.length > 0 && (
           <p className={classes.text}>

@@ -21,10 +21,10 @@ export function Feeds() {
       lead={t('text')}
     >
       {data && data.feeds.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="line-above">
           {data.feeds.map(({ id, source, deals, everyHours, checkedAt, lastState }) => (
             <li key={id} className={classes.feed}>
-              <Link className={classes.name} to={feedHref(id)} dir="auto">
+              <Link className="weight-560 breaks" to={feedHref(id)} dir="auto">
                 {source}
               </Link>
               <p className={classes.text}>
@@ -36,7 +36,7 @@ export function Feeds() {
                   </>
                 )}
               </p>
-              {lastState === 'failed' && <p className={classes.problem}>{t('lastFailed')}</p>}
+              {lastState === 'failed' && <p className="text-14 breaks danger">{t('lastFailed')}</p>}
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ function ChangesOf({ title, changes }: { title: string; changes: readonly Import
   return (
     <>
       <h4 className={classes.kind}>{title}</h4>
-      <ul className={classes.changes}>
+      <ul className="stack gap-2">
         {changes.map((change, index) => (
           // The index is a safe key because the changes of one run keep their order.
           <li key={index}>

@@ -55,7 +55,7 @@ export function MappedColumn({ column, source, fields, onChange }: Props) {
           {field.example}
         </p>
       )}
-      {isGone && <p className={classes.problem}>{t('fieldGone')}</p>}
+      {isGone && <p className="text-14 breaks danger">{t('fieldGone')}</p>}
     </div>
   );
 }

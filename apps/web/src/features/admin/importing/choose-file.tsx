@@ -16,7 +16,7 @@ interface Props {
 export function ChooseFile({ fileName, problem, onChoose }: Props) {
   const t = useTranslations('adminImport.choose');
   const chosen = fileName !== null && (
-    <p className={classes.file}>
+    <p className="weight-560 breaks">
       <span className={classes.label}>{t('chosen')}</span> <bdi>{fileName}</bdi>
     </p>
   );

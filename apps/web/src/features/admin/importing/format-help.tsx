@@ -14,7 +14,7 @@ const TAKEN = { ...contentLimits, stars: reviewLimits.starsMax, categories: CATE
 export function FormatHelp() {
   const t = useTranslations('adminImport.format');
   return (
-    <details className={classes.help}>
+    <details className="mt-8">
       <summary className={classes.summary}>{t('summary')}</summary>
       <p className={classes.lead}>{t('lead')}</p>
       <table className={classes.table}>

@@ -34,13 +34,13 @@ export function ImportCard({ entry, isOwn }: Props) {
   return (
     <li className={classes.card}>
       {/* Its words change while it is watched. */}
-      <h3 ref={heading} className={classes.cardHeading} tabIndex={-1} aria-live="polite">
+      <h3 ref={heading} className="text-16 breaks" tabIndex={-1} aria-live="polite">
         {isDryRun && state === 'done'
           ? feeds('tried')
           : isNothing
             ? t('done.nothing')
             : t(`${state === 'cancelled' ? 'stopped' : state}.title`)}{' '}
-        <bdi className={classes.name}>{source}</bdi>
+        <bdi className="weight-400 quiet">{source}</bdi>
       </h3>
       <p className={classes.meta}>
         {isDryRun && <>{feeds('dryRunMark')} · </>}
@@ -60,13 +60,13 @@ function State({ entry }: { entry: CatalogImport }) {
   const { state, ahead, rowsRead, rowsWritten, summary, error, feedId } = entry;
   switch (state) {
     case 'waiting':
-      return <p className={classes.text}>{t('waiting.ahead', { ahead })}</p>;
+      return <p className="measure quiet">{t('waiting.ahead', { ahead })}</p>;
     case 'running':
       return (
         <>
           {/* All rows have been read before the first one is written. */}
           <ProgressBar label={t('running.bar')} done={rowsWritten} total={rowsWritten === 0 ? null : rowsRead} />
-          <p className={classes.count}>
+          <p className="num">
             {rowsWritten === 0
               ? t('running.read', { rows: rowsRead })
               : t('running.written', { rows: rowsWritten, total: rowsRead })}
@@ -85,9 +85,9 @@ function State({ entry }: { entry: CatalogImport }) {
         )
       );
     case 'cancelled':
-      return <p className={classes.text}>{t('failed.nothing')}</p>;
+      return <p className="measure quiet">{t('failed.nothing')}</p>;
     case 'interrupted':
-      return <p className={classes.problem}>{t('interrupted.text')}</p>;
+      return <p className="measure breaks danger">{t('interrupted.text')}</p>;
   }
 }
 
@@ -145,7 +145,7 @@ function Figures({ summary }: { summary: ImportSummary }) {
         )}
       </dl>
       {summary.ignored.length > 0 && (
-        <p className={classes.text}>
+        <p className="measure quiet">
           {feeds('ignored')} <bdi dir="ltr">{summary.ignored.join(', ')}</bdi>
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@onceware/api/kernel/errors';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import classes from './import-page.module.css';
 
 /** Why nothing went in. */
 export function ImportFailure({ error }: { error: ErrorBody }) {
@@ -9,14 +8,14 @@ export function ImportFailure({ error }: { error: ErrorBody }) {
   const sentence = useErrorSentence();
   return (
     <>
-      <p className={classes.problem}>{sentence({ data: { error } })}</p>
+      <p className="measure breaks danger">{sentence({ data: { error } })}</p>
       {/* The server describes problems with the file as a whole in English. */}
       {error.issues?.map(({ message }) => (
-        <p key={message} className={classes.problem} lang="en" dir="auto">
+        <p key={message} className="measure breaks danger" lang="en" dir="auto">
           {message}
         </p>
       ))}
-      <p className={classes.text}>{t('nothing')}</p>
+      <p className="measure quiet">{t('nothing')}</p>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { PagePart } from '#lib/frames/page-part.tsx';
 import { ImportCard } from './import-card.tsx';
-import classes from './import-page.module.css';
 import { isOpen } from './is-open.ts';
 
 const SOON_MS = 1_000;
@@ -22,7 +21,7 @@ export function ImportList({ own, feedId }: { own: string | null; feedId?: strin
   if (!data || data.imports.length === 0) return null;
   return (
     <PagePart title={t('title')}>
-      <ol className={classes.cards} aria-label={t('title')}>
+      <ol className="mt-4 line-above" aria-label={t('title')}>
         {data.imports.map((entry) => (
           <ImportCard key={entry.id} entry={entry} isOwn={entry.id === own} />
         ))}

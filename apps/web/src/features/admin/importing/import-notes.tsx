@@ -33,7 +33,7 @@ export function ImportNotes({ id, count, isShown }: Props) {
   return (
     <details className={classes.notes} open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={classes.title}>{t('title', { count })}</summary>
-      {data && count > shown && <p className={classes.more}>{t('more', { shown })}</p>}
+      {data && count > shown && <p className="text-14 quiet">{t('more', { shown })}</p>}
       {data && <NotesTable notes={data.notes} />}
     </details>
   );

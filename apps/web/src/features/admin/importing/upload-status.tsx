@@ -16,21 +16,21 @@ export function UploadStatus({ upload, onReset }: { upload: Upload; onReset: () 
   useEffect(() => heading.current?.focus(), [end]);
   return (
     <section className={classes.run}>
-      <h2 ref={heading} className={classes.heading} tabIndex={-1}>
-        {t(`${end?.how ?? 'running'}.title`)} <bdi className={classes.name}>{fileName}</bdi>
+      <h2 ref={heading} className="text-20 breaks" tabIndex={-1}>
+        {t(`${end?.how ?? 'running'}.title`)} <bdi className="weight-400 quiet">{fileName}</bdi>
       </h2>
       {end === null ? (
         <>
           <ProgressBar label={t('running.bar')} done={sent} total={size} />
-          <p className={classes.count}>
+          <p className="num">
             {sent >= size ? t('running.received') : t('running.sent', { percent: format.percent((100 * sent) / size) })}
           </p>
-          <p className={classes.text}>{t('running.stay')}</p>
+          <p className="measure quiet">{t('running.stay')}</p>
         </>
       ) : end.how === 'failed' ? (
         <ImportFailure error={end.error} />
       ) : (
-        <p className={classes.text}>{t('broken.text')}</p>
+        <p className="measure quiet">{t('broken.text')}</p>
       )}
       <Button onClick={onReset}>{t(end === null ? 'running.cancel' : 'back')}</Button>
     </section>

@@ -49,14 +49,14 @@ export function JobsPanel() {
             </tbody>
           </table>
         </div>
-        <h3 className={classes.subheading}>{t('failures')}</h3>
+        <h3 className="mt-8 text-16">{t('failures')}</h3>
         {data.failed.length === 0 && <p className={classes.text}>{t('noFailures')}</p>}
         <ul>
           {data.failed.map(({ id, name, failedAt, attempts, reason }) => (
             <li key={id} className={`${ruled.entry} ${classes.failure}`}>
               <div>
                 {t(`kinds.${name}`)} · <Moment at={failedAt} /> · {t('attempts', { count: attempts })}
-                <p dir="auto" className={classes.reason}>
+                <p dir="auto" className="quiet">
                   {reason}
                 </p>
               </div>

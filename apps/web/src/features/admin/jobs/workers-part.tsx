@@ -28,7 +28,7 @@ function Workers({ id, process, workers }: ProcessState) {
   const titleId = `jobs-workers-${id}`;
   return (
     <>
-      <h3 id={titleId} className={classes.subheading}>
+      <h3 id={titleId} className="mt-8 text-16">
         {t.rich('process', { process, name: isolated })}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls on a phone scrolls by keys, too */}
@@ -57,7 +57,7 @@ function Workers({ id, process, workers }: ProcessState) {
                 <td>
                   {lastAt ? <Moment at={lastAt} /> : t('notReplaced')}
                   {lastReason && (
-                    <p dir="auto" className={classes.reason}>
+                    <p dir="auto" className="quiet">
                       {lastReason}
                     </p>
                   )}

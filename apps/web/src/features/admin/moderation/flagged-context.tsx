@@ -27,7 +27,7 @@ export function FlaggedContext({ message }: { message: FlaggedMessage }) {
           <ContextLine key={line.id} line={line} />
         ))}
       </ol>
-      {isPrivate && <p className={classes.quiet}>{t('flagged.private')}</p>}
+      {isPrivate && <p className="quiet">{t('flagged.private')}</p>}
     </>
   );
 }
@@ -37,8 +37,8 @@ function ContextLine({ line: { author, text, sentAt }, isFlagged = false }: { li
   return (
     <li className={classes.line} data-flagged={isFlagged || undefined}>
       <span className={classes.byline}>
-        <bdi className={classes.author}>{author?.name ?? t('nobody')}</bdi>{' '}
-        <span className={classes.quiet}>
+        <bdi className="weight-580">{author?.name ?? t('nobody')}</bdi>{' '}
+        <span className="quiet">
           <Moment at={sentAt} />
         </span>
       </span>

@@ -18,7 +18,7 @@ export function FlaggedDetail({ message }: { message: FlaggedMessage }) {
   const { author, flaggedBy, flagCount, removedAt, removedBy, settledAt, settledBy, authorSilencedUntil } = message;
   const others = flagCount - flaggedBy.length;
   return (
-    <div className={classes.detail}>
+    <div className="stack gap-4">
       <FlaggedContext message={message} />
       <ul className={classes.facts}>
         <li>
@@ -33,7 +33,7 @@ export function FlaggedDetail({ message }: { message: FlaggedMessage }) {
         )}
         {authorSilencedUntil && <li>{t('flagged.isMuted', { time: moment(authorSilencedUntil) })}</li>}
       </ul>
-      <div className={classes.actions}>
+      <div className="row wrap gap-2">
         {settledAt === null && (
           <Button isBusy={isPending} onClick={() => keep(message)}>
             {t('keep')}

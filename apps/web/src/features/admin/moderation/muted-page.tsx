@@ -67,9 +67,9 @@ function useMutedColumns(): Column<Mute, (typeof MUTED_TABLE.sorts)[number]>[] {
       label: t('muted.by'),
       sort: 'since',
       render: ({ by, since }) => (
-        <span className={classes.stack}>
+        <span className="stack justify-items-start min-w-0 breaks">
           <bdi>{by?.name ?? t('nobody')}</bdi>
-          <span className={classes.quiet}>
+          <span className="quiet">
             <Moment at={since} />
           </span>
         </span>

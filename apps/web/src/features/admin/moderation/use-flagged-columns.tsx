@@ -18,8 +18,8 @@ export function useFlaggedColumns(): Column<FlaggedMessage, 'flagged'>[] {
       label: t('flagged.message'),
       isPlain: true,
       render: ({ author, text }) => (
-        <span className={classes.stack}>
-          {author ? <UserLink user={author} /> : <span className={classes.quiet}>{t('nobody')}</span>}
+        <span className="stack justify-items-start min-w-0 breaks">
+          {author ? <UserLink user={author} /> : <span className="quiet">{t('nobody')}</span>}
           <span className={classes.excerpt} dir="auto">
             {text.trim().slice(0, EXCERPT_MAX) || t('flagged.noText')}
           </span>
@@ -32,9 +32,9 @@ export function useFlaggedColumns(): Column<FlaggedMessage, 'flagged'>[] {
       label: t('flagged.by'),
       sort: 'flagged',
       render: ({ flagCount, flaggedAt }) => (
-        <span className={classes.stack}>
+        <span className="stack justify-items-start min-w-0 breaks">
           {t('flagged.count', { count: flagCount })}
-          <span className={classes.quiet}>
+          <span className="quiet">
             <Moment at={flaggedAt} />
           </span>
         </span>

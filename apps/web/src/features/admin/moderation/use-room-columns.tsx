@@ -24,8 +24,8 @@ export function useRoomColumns(
       sort: 'name',
       isPlain: true,
       render: ({ name, isAsking, isClosed }) => (
-        <span className={classes.names}>
-          <bdi className={classes.author}>{name}</bdi>
+        <span className="row wrap items-center gap-2 breaks">
+          <bdi className="weight-580">{name}</bdi>
           {isAsking && <Badge>{t('rooms.asks')}</Badge>}
           {isClosed && <Badge>{t('rooms.isClosed')}</Badge>}
         </span>

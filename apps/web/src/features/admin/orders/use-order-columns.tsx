@@ -21,7 +21,7 @@ export function useOrderColumns(): OrderColumn[] {
       key: 'member',
       label: t('column.member'),
       render: ({ user }) => (
-        <span className={classes.member}>
+        <span className="stack">
           <UserLink user={user} />
           <span className={classes.email} dir="auto">
             {user.email}

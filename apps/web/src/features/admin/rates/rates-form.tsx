@@ -6,7 +6,6 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { errorBody } from '#lib/api/api-error.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { FileZone } from '#lib/form/file-zone.tsx';
-import classes from './rates-form.module.css';
 
 /** Takes the rates by which prices of several currencies are compared, from a file of the ECB's (CAT-05). */
 export function RatesForm() {
@@ -28,12 +27,12 @@ export function RatesForm() {
     error && [sentence(error), ...(errorBody(error)?.issues ?? []).map(({ message }) => message)].join(' ');
   const problem = tooLarge ? t('tooLarge') : failure;
   return (
-    <section className={classes.rates} aria-labelledby="rates">
-      <h2 id="rates" className={classes.heading}>
+    <section className="stack gap-4 mt-8" aria-labelledby="rates">
+      <h2 id="rates" className="text-20">
         {t('title')}
       </h2>
       {now && (
-        <p className={classes.text}>
+        <p className="measure quiet">
           {now.ratesOf === null ? t('none') : t(now.isOld ? 'old' : 'of', { day: format.date(now.ratesOf) })}
         </p>
       )}

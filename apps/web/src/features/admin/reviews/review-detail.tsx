@@ -22,7 +22,7 @@ export function ReviewDetail({ review }: { review: FlaggedReview }) {
   const { id, text, flaggedBy, flagCount, removedAt, settledAt } = review;
   const others = flagCount - flaggedBy.length;
   return (
-    <div className={classes.detail}>
+    <div className="stack gap-4">
       <p className={classes.text} dir="auto">
         {text}
       </p>
@@ -49,7 +49,7 @@ export function ReviewDetail({ review }: { review: FlaggedReview }) {
           </li>
         )}
       </ul>
-      <div className={classes.actions}>
+      <div className="row wrap gap-2">
         {settledAt === null && (
           <Button
             isBusy={isPending}

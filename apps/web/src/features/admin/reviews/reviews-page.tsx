@@ -62,9 +62,9 @@ function useColumns(): Column<FlaggedReview, 'flagged'>[] {
       label: t('flagged.review'),
       isPlain: true,
       render: ({ author, text, stars }) => (
-        <span className={classes.stack}>
-          {author ? <UserLink user={author} /> : <span className={classes.quiet}>{t('nobody')}</span>}
-          <span className={classes.quiet}>{t('flagged.stars', { count: stars })}</span>
+        <span className="stack justify-items-start min-w-0 breaks">
+          {author ? <UserLink user={author} /> : <span className="quiet">{t('nobody')}</span>}
+          <span className="quiet">{t('flagged.stars', { count: stars })}</span>
           <span className={classes.excerpt} dir="auto">
             {text.trim().slice(0, EXCERPT_MAX)}
           </span>
@@ -85,9 +85,9 @@ function useColumns(): Column<FlaggedReview, 'flagged'>[] {
       label: t('flagged.by'),
       sort: 'flagged',
       render: ({ flagCount, flaggedAt }) => (
-        <span className={classes.stack}>
+        <span className="stack justify-items-start min-w-0 breaks">
           {t('flagged.count', { count: flagCount })}
-          <span className={classes.quiet}>
+          <span className="quiet">
             <Moment at={flaggedAt} />
           </span>
         </span>

@@ -34,7 +34,7 @@ export function RoleHead({ role, isChosen, isYours }: Props) {
           </IconButton>
         )}
       </span>
-      <span className={classes.count}>
+      <span className="text-12 weight-400">
         {permissions.includes('admin.users') && userCount > 0 ? (
           <Link to={usersHref({ role: name })}>{count}</Link>
         ) : (

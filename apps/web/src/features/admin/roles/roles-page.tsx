@@ -12,7 +12,6 @@ import { isForbidden } from '#lib/table/table-query.ts';
 import { TableFailed } from '#lib/table/table-states.tsx';
 import { CreateRole } from './create-role.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
-import classes from './roles.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { useRoleEdits } from './use-role-edits.ts';
 
@@ -66,7 +65,7 @@ const ROWS = ['48%', '60%', '52%', '66%', '44%', '56%'];
 function MatrixSkeleton() {
   const t = useTranslations('adminRoles');
   return (
-    <div className={classes.skeleton}>
+    <div className="stack gap-6">
       <p className="sr-only" role="status">
         {t('loading')}
       </p>

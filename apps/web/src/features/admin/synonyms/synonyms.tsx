@@ -68,7 +68,7 @@ function Group({ group, onEdit }: { group: SynonymGroup; onEdit: () => void }) {
         </ul>
         {group.category && <p className={classes.text}>{t('names', { category: category(group.category) })}</p>}
       </div>
-      <div className={classes.actions}>
+      <div className="row gap-2">
         <Button aria-label={t('editOne', { first })} onClick={onEdit}>
           {t('edit')}
         </Button>

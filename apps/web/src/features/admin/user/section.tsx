@@ -7,7 +7,7 @@ export function Section({ title, action, children }: { title: string; action?: R
   return (
     <section aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className="text-20">
           {title}
         </h2>
         {action}

@@ -56,7 +56,7 @@ function Organizations({ organizations }: Pick<AdminUserDetail, 'organizations'>
   const { permissions } = useSession();
   if (organizations.length === 0) return t('noOrganizations');
   return (
-    <ul className={classes.organizations}>
+    <ul className="stack gap-1">
       {organizations.map(({ id, name, role }) => (
         <li key={id}>
           {permissions.includes('admin.organizations') ? (

@@ -31,7 +31,7 @@ function Loaded({ user }: { user: AdminUserDetail }) {
     <AdminPage section="users" title={user.name} actions={<StandingActions user={user} />}>
       <div className={classes.who}>
         <UserAvatar user={user} size={48} />
-        <bdi className={classes.email}>{user.email}</bdi>
+        <bdi className="breaks">{user.email}</bdi>
         <UserBadges user={user} size="md" />
       </div>
       {user.suspendedAt && user.suspendedReason && (
@@ -79,7 +79,7 @@ function UserSkeleton() {
   const t = useTranslations('adminUsers');
   return (
     <AdminPage section="users">
-      <div className={classes.skeleton}>
+      <div className="stack gap-4">
         <p className="sr-only" role="status">
           {t('loading')}
         </p>

@@ -60,7 +60,7 @@ export function UserRoles({ user }: { user: AdminUserDetail }) {
           {sentence(error)}
         </p>
       )}
-      <div className={classes.buttons}>
+      <div className="row wrap gap-2">
         <Button variant="primary" disabled={changed.length === 0} isBusy={isPending} onClick={() => void save()}>
           {t('save')}
         </Button>

@@ -36,7 +36,7 @@ export function UserSessions({ user }: { user: AdminUserDetail }) {
       action={user.canManage && sessions.length > 0 && <Button onClick={ask}>{t('endAll')}</Button>}
     >
       {sessions.length === 0 ? (
-        <p className={classes.none}>{t('none')}</p>
+        <p className="quiet">{t('none')}</p>
       ) : (
         <ul>
           {sessions.map((session) => (
@@ -68,7 +68,7 @@ function Session({
   const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'));
   return (
     <li className={classes.session}>
-      <p className={classes.device}>
+      <p className="weight-560">
         {device} {isCurrent && <Badge tone="brand">{t('current')}</Badge>}
       </p>
       <dl className={classes.userSessionsFacts}>

@@ -18,7 +18,6 @@ import { TABLE_QUERY } from '#lib/table/table-query.ts';
 import { useTableState } from '#lib/table/use-table-state.ts';
 import { UserBadges } from './user-badges.tsx';
 import { USERS_TABLE } from './users-table.ts';
-import classes from './users.module.css';
 
 /** Everybody with an account (ADM-01). */
 export function UsersPage() {
@@ -33,7 +32,7 @@ export function UsersPage() {
       label: t('column.name'),
       sort: 'name',
       render: (user) => (
-        <span className={classes.person}>
+        <span className="row items-center gap-3 min-w-0">
           <UserAvatar user={user} size={32} />
           <RowLink to={adminPaths.user(user.id)}>{user.name}</RowLink>
         </span>

@@ -14,7 +14,7 @@ export function ContactPage() {
   return (
     <section className={classes.page}>
       <Head title={t('title')} description={t('description')} canonical={paths.contact} />
-      <h1 className={classes.title}>{t('title')}</h1>
+      <h1 className="text-32">{t('title')}</h1>
       {sentFrom === null ? (
         <>
           <p className={classes.lead}>{t('lead')}</p>

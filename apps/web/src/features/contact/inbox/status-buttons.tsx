@@ -13,7 +13,7 @@ interface Props {
 export function StatusButtons({ current, onChoose }: Props) {
   const t = useTranslations('adminContacts');
   return (
-    <div className={classes.buttons} role="group" aria-label={t('setStatus')}>
+    <div className="row wrap gap-1" role="group" aria-label={t('setStatus')}>
       {CONTACT_STATUSES.map((status) => (
         <Button
           key={status}

@@ -25,7 +25,7 @@ export function useContactColumns(
       label: t('column.from'),
       isPlain: true,
       head: (
-        <span className={classes.person}>
+        <span className="row items-center gap-2">
           <SelectBox
             label={t('selectAll')}
             isChecked={selection.areAll}
@@ -36,17 +36,17 @@ export function useContactColumns(
         </span>
       ),
       render: ({ id, name, email }) => (
-        <span className={classes.person}>
+        <span className="row items-center gap-2">
           <SelectBox
             label={t('select', { name })}
             isChecked={selection.has(id)}
             onToggle={() => selection.toggle(id)}
           />
-          <span className={classes.from}>
-            <span className={classes.name} dir="auto">
+          <span className="stack min-w-0">
+            <span className="weight-580" dir="auto">
               {name}
             </span>
-            <span className={classes.email} dir="auto">
+            <span className="quiet" dir="auto">
               {email}
             </span>
           </span>

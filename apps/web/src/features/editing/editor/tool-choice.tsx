@@ -21,7 +21,7 @@ export function ToolChoice({ name, onChange, onNew }: Props) {
   const { data } = trpc.admin.catalog.editing.list.useQuery({ entityType: 'tool', q }, { enabled: q !== '' });
   const isSearching = typed !== null && typed !== '';
   return (
-    <div className={classes.choice}>
+    <div className="stack gap-2">
       <FormField
         label={t('label')}
         hint={t('hint')}

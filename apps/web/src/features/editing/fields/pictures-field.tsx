@@ -55,14 +55,14 @@ export function PicturesField({ label, name, pictures, max, onChange }: Props) {
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{label}</legend>
       {problem !== undefined && (
-        <p className={classes.problem} role="alert">
+        <p className="text-14 danger" role="alert">
           {problem}
         </p>
       )}
       {pictures.length > 0 && (
         <ul className={classes.pictures}>
           {pictures.map((url, index) => (
-            <li key={url} className={classes.picture}>
+            <li key={url} className="row items-center gap-2 min-w-0">
               <Image
                 className={classes.thumbnail}
                 src={url}

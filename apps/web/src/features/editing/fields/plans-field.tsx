@@ -40,7 +40,7 @@ export function PlansField({ plans, onChange }: { plans: readonly Plan[]; onChan
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('title')}</legend>
       {problem !== undefined && (
-        <p className={classes.problem} role="alert">
+        <p className="text-14 danger" role="alert">
           {problem}
         </p>
       )}

@@ -28,11 +28,11 @@ export function SubmittedChanges({ draft }: { draft: DraftDetail }) {
       </p>
       <div className={classes.sides}>
         <div role="group" aria-label={t('theirs')}>
-          <h3 className={classes.side}>{t('theirs')}</h3>
+          <h3 className="mb-2 text-14 weight-600">{t('theirs')}</h3>
           <ContentChanges before={base} after={content} />
         </div>
         <div role="group" aria-label={t('ours')}>
-          <h3 className={classes.side}>{t('ours')}</h3>
+          <h3 className="mb-2 text-14 weight-600">{t('ours')}</h3>
           <ContentChanges before={base} after={published.content} />
         </div>
       </div>

@@ -21,23 +21,23 @@ export function SellPage() {
   return (
     <div className={classes.page}>
       <Head title={t('title')} description={t('description')} canonical={paths.sell} />
-      <h1 className={classes.title}>{t('title')}</h1>
-      <p className={classes.lead}>{t('lead')}</p>
+      <h1 className="text-32">{t('title')}</h1>
+      <p className="mt-3 measure">{t('lead')}</p>
       <section className={classes.part} aria-labelledby="sell-steps">
-        <h2 id="sell-steps" className={classes.heading}>
+        <h2 id="sell-steps" className="mb-4 text-20">
           {t('stepsTitle')}
         </h2>
         <ol className={classes.steps}>
           {STEPS.map(([name, text]) => (
             <li key={name} className={classes.step}>
-              <h3 className={classes.stepName}>{t(name)}</h3>
-              <p className={classes.quiet}>{t(text)}</p>
+              <h3 className="text-16 weight-600">{t(name)}</h3>
+              <p className="text-14 breaks quiet">{t(text)}</p>
             </li>
           ))}
         </ol>
       </section>
       <section className={classes.part} aria-labelledby="sell-ask">
-        <h2 id="sell-ask" className={classes.heading}>
+        <h2 id="sell-ask" className="mb-4 text-20">
           {t('askTitle')}
         </h2>
         <Ask />
@@ -56,7 +56,7 @@ function Ask() {
     return (
       <>
         <p>{t('askVisitor')}</p>
-        <div className={classes.actions}>
+        <div className="row wrap gap-3 mt-4">
           <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.signUp(paths.sell)}>
             {t('signUp')}
           </Link>
@@ -88,7 +88,7 @@ function ToVendor({ text }: { text: string }) {
   return (
     <>
       <p dir="auto">{text}</p>
-      <div className={classes.actions}>
+      <div className="row wrap gap-3 mt-4">
         <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.vendor}>
           {t('toVendor')}
         </Link>

@@ -31,7 +31,7 @@ export function SellRequest({ request }: { request: VendorRequest | null }) {
     <>
       {request?.state === 'refused' && (
         <div className={classes.notice}>
-          <h3 className={classes.stepName}>{t('refusedTitle')}</h3>
+          <h3 className="text-16 weight-600">{t('refusedTitle')}</h3>
           <p dir="auto">{t('refused', { reason: request.reason ?? '' })}</p>
         </div>
       )}
@@ -132,20 +132,20 @@ function Waiting({
     });
   return (
     <div className={classes.notice}>
-      <h3 ref={heading} tabIndex={-1} className={classes.stepName}>
+      <h3 ref={heading} tabIndex={-1} className="text-16 weight-600">
         {t('waitingTitle')}
       </h3>
       <p>{t('waiting', { email: user?.email ?? '' })}</p>
       <p dir="auto">
         <strong>{toolName}</strong>
       </p>
-      <p className={classes.quiet}>
+      <p className="text-14 breaks quiet">
         <bdi dir="ltr">{website}</bdi>
       </p>
       <p className={classes.message} dir="auto">
         {message}
       </p>
-      <div className={classes.actions}>
+      <div className="row wrap gap-3 mt-4">
         <Button onClick={onChange}>{t('change')}</Button>
         <Button variant="quiet" isBusy={isPending} onClick={takeBack}>
           {t('withdraw')}
