@@ -82,7 +82,7 @@ export function CreateKeyDialog({ grantable, suggested, onCreated, onClose }: Pr
         maxLength={accountLimits.keyNameMax}
         data-autofocus
       />
-      <p className={classes.createKeyDialogNote}>{t('always')}</p>
+      <p className="text-14 quiet">{t('always')}</p>
       <KeyChoices
         legend={t('scopes')}
         name="scopes"

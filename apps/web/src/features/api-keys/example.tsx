@@ -5,8 +5,8 @@ import classes from './api-keys.module.css';
 export function Example({ label, code }: { label: string; code: string }) {
   const id = useId();
   return (
-    <figure className={classes.example} aria-labelledby={id}>
-      <figcaption id={id} className={classes.label}>
+    <figure className="stack one-column gap-1" aria-labelledby={id}>
+      <figcaption id={id} className="text-14 weight-560">
         {label}
       </figcaption>
       <pre className={classes.howToCode} dir="ltr" lang="en">

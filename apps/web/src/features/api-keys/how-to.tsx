@@ -15,15 +15,15 @@ export function HowTo() {
   const { publicUrl } = useBoot().settings;
   return (
     <section className={classes.howTo} aria-labelledby={id}>
-      <h2 id={id} className={classes.howToTitle}>
+      <h2 id={id} className="text-20">
         {t('title')}
       </h2>
-      <p className={classes.howToNote}>{t('text')}</p>
+      <p className="measure quiet">{t('text')}</p>
       <Example label={t('shell')} code={curlExample(publicUrl)} />
       <Example label={t('install')} code={installExample(publicUrl)} />
       <Example label={t('script')} code={clientExample(publicUrl)} />
-      <p className={classes.howToNote}>{t.rich('rest', { link: toApiPage })}</p>
-      <p className={classes.howToNote}>{t.rich('anywhere', { link: toAnywhere })}</p>
+      <p className="measure quiet">{t.rich('rest', { link: toApiPage })}</p>
+      <p className="measure quiet">{t.rich('anywhere', { link: toAnywhere })}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
         {t('list')}
       </h2>
       {keys.length === 0 ? (
-        <p className={classes.empty}>{t('empty')}</p>
+        <p className="measure quiet">{t('empty')}</p>
       ) : (
         <ul className={classes.list}>
           {keys.map((key) => (

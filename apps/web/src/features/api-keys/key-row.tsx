@@ -23,7 +23,7 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;
   return (
     <li className={classes.row}>
-      <div className={classes.words}>
+      <div className="stack gap-1">
         <p className={classes.name}>
           <bdi>{name}</bdi>
           <span className={classes.hint}>{t.rich('startsWith', { hint, code: beginning })}</span>

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
-import classes from './api-keys.module.css';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { HowTo } from './how-to.tsx';
 import { KeyList } from './key-list.tsx';
@@ -23,14 +22,14 @@ export function KeysPage() {
 
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <div className={classes.parts}>
+      <div className="stack one-column gap-6">
         {made && <NewKey key={made.key.id} name={made.key.name} token={made.token} onDone={() => setMade(null)} />}
         {data && (
           <div>
             <Button variant={made ? 'default' : 'primary'} disabled={isFull} onClick={() => setIsCreating(true)}>
               {t('create')}
             </Button>
-            {isFull && <p className={classes.keysPageNote}>{t('full', { max: accountLimits.keysMax })}</p>}
+            {isFull && <p className="mt-2 text-14 quiet">{t('full', { max: accountLimits.keysMax })}</p>}
           </div>
         )}
         {data && <KeyList keys={data.keys} />}

@@ -34,9 +34,9 @@ function Email({ profile: { email, isEmailVerified, pendingEmail } }: { profile:
         <bdi>{email}</bdi>
         <Badge tone={isEmailVerified ? 'ok' : 'signal'}>{t(isEmailVerified ? 'confirmed' : 'unconfirmed')}</Badge>
       </p>
-      {!isEmailVerified && <p className={classes.note}>{t('unconfirmedText')}</p>}
+      {!isEmailVerified && <p className="measure text-14 quiet">{t('unconfirmedText')}</p>}
       {pendingEmail && <PendingEmail pending={pendingEmail} />}
-      <div className={classes.actions}>
+      <div className="row wrap gap-2">
         {!isEmailVerified && <ResendButton email={email} />}
         {!pendingEmail && <Button onClick={() => setIsChanging(true)}>{t('change')}</Button>}
       </div>

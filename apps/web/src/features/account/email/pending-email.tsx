@@ -21,12 +21,14 @@ export function PendingEmail({ pending }: { pending: Pending }) {
   const cancel = () => void make(() => change(({ auth }) => auth.cancelEmailChange.mutate()), { done: t('cancelled') });
   return (
     <div className={classes.pending}>
-      <h3 className={classes.heading}>{t.rich('pendingTitle', { email: pending.email, address: isolated })}</h3>
-      <ul className={classes.sides}>
+      <h3 className="text-16 tracking-0 breaks">
+        {t.rich('pendingTitle', { email: pending.email, address: isolated })}
+      </h3>
+      <ul className="stack gap-2 text-14">
         <Side label={t('oldAddress')} isConfirmed={pending.isOldConfirmed} />
         <Side label={t('newAddress')} isConfirmed={pending.isNewConfirmed} />
       </ul>
-      <p className={classes.note}>{t('pendingText', { date: format.date(pending.expiresAt) })}</p>
+      <p className="measure text-14 quiet">{t('pendingText', { date: format.date(pending.expiresAt) })}</p>
       <Button isBusy={isPending} onClick={cancel}>
         {t('cancelChange')}
       </Button>

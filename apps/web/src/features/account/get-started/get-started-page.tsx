@@ -22,7 +22,7 @@ export function GetStartedPage() {
         ) : (
           <Waiting />
         ))}
-      <p className={classes.read}>
+      <p className="mt-6 quiet">
         {t('readText')} <Link to={paths.blog}>{t('readAction')}</Link>
       </p>
     </AccountPage>
@@ -40,7 +40,9 @@ function Steps({ profile }: { profile: Profile }) {
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <>
-      <p className={classes.count}>{done === steps.length ? t('allDone') : t('count', { done, all: steps.length })}</p>
+      <p className="mb-3 text-14 num quiet">
+        {done === steps.length ? t('allDone') : t('count', { done, all: steps.length })}
+      </p>
       <ol className={classes.steps}>
         {steps.map((one) => (
           <GetStartedStep key={one.step} {...one} isNext={one === next} />

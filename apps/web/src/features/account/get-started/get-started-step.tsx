@@ -26,7 +26,7 @@ export function GetStartedStep({ step, to, isDone, isNext }: Props) {
         </h2>
         {!isDone && (
           <>
-            <p className={classes.text}>{t(`${step}Text`)}</p>
+            <p className="measure quiet">{t(`${step}Text`)}</p>
             <Link className={isNext ? buttonClass({ variant: 'primary' }) : undefined} to={to}>
               {t(`${step}Action`)}
             </Link>

@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Button type="submit" variant="primary" isBusy={attempt.isPending} disabled={!isDirty}>
             {t(attempt.isPending ? 'saving' : 'save')}
           </Button>
-          {isDirty && <p className={classes.unsaved}>{t('unsaved')}</p>}
+          {isDirty && <p className="text-14 quiet">{t('unsaved')}</p>}
         </div>
       }
     >
@@ -80,8 +80,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 function Email({ address }: { address: string }) {
   const t = useTranslations('account.profile');
   return (
-    <div className={classes.email}>
-      <p className={classes.label}>{t('email')}</p>
+    <div className="stack gap-1">
+      <p className="text-14 weight-560">{t('email')}</p>
       <p className={classes.address}>
         <bdi>{address}</bdi>
         <Link to={paths.account.security}>{t('changeEmail')}</Link>

@@ -30,7 +30,7 @@ function ProfileSkeleton() {
     <div className={classes.form} role="status" aria-label={t('loading')}>
       <Skeleton width="80px" height="80px" isRound />
       {['name', 'email', 'language'].map((field) => (
-        <div key={field} className={classes.waiting}>
+        <div key={field} className="stack gap-2">
           <Skeleton width="80px" height="14px" />
           <Skeleton height="44px" />
         </div>

@@ -39,7 +39,7 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
   return (
     <fieldset className={classes.picture}>
       <legend className={classes.legend}>{t('picture')}</legend>
-      <div className={classes.shown}>
+      <div className="row items-center gap-4">
         <UserAvatar user={{ name, email, avatar: picture.url }} size={80} />
         <div className={classes.file}>
           <PhotoInput onChoose={onChange} onProblem={setProblem} />
@@ -50,7 +50,7 @@ export function ProfilePicture({ name, email, picture, onChange }: Props) {
           )}
         </div>
       </div>
-      <div className={classes.choices}>
+      <div className="row wrap gap-2">
         <Choice
           id={`${id}-none`}
           group={id}

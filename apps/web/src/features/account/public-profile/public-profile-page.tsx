@@ -43,14 +43,14 @@ function Profile({ profile, reviews }: { profile: PublicProfile; reviews: ReactN
   const format = useFormat();
   const { name, avatar, memberSince, reviewCount, collections } = profile;
   return (
-    <div className={classes.parts}>
+    <div className="stack one-column gap-4">
       <div className={classes.face}>
         <Avatar src={avatar} name={name} size={96} fallback="drawn" />
         <div className={classes.who}>
           <p className={classes.name} dir="auto">
             {name}
           </p>
-          <p className={classes.quiet}>
+          <p className="text-14 quiet">
             <time dateTime={memberSince}>{t('since', { date: format.date(memberSince) })}</time>
           </p>
         </div>

@@ -21,7 +21,7 @@ export function SharedCollections({ collections }: { collections: readonly Share
               {description}
             </p>
           )}
-          <p className={classes.quiet}>
+          <p className="text-14 quiet">
             {t('items', { count: itemCount })} · {t(isIndexed ? 'forSearchEngines' : 'forLinkHolders')}
           </p>
           <p className={classes.address} dir="ltr">

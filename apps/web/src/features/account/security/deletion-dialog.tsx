@@ -36,7 +36,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(values) => deletion.mutateAsync({ password: fieldText(values, 'password') })}
       onClose={onClose}
     >
-      <div className={classes.words}>
+      <div className="stack justify-items-start gap-3">
         <p>{t('deletion.whatGoes')}</p>
         <ul className={classes.deletionDialogList}>
           {(['collections', 'purchases', 'access', 'chat'] as const).map((what) => (

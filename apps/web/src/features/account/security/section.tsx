@@ -6,7 +6,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="text-20">
         {title}
       </h2>
       <div className={classes.content}>{children}</div>

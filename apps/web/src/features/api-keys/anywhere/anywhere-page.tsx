@@ -55,7 +55,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={classes.way} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className="text-20">
         {title}
       </h2>
       {children}

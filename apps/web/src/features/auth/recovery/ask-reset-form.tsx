@@ -20,7 +20,7 @@ export function AskResetForm() {
           <div role="status">
             <p>{t('sent', { hours: authLimits.resetHours })}</p>
           </div>
-          <p className={classes.note}>{t('sentHint')}</p>
+          <p className="text-14 quiet">{t('sentHint')}</p>
           <Button onClick={() => ask.reset()}>{t('another')}</Button>
         </div>
       ) : (

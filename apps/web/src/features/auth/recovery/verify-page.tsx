@@ -68,7 +68,7 @@ function Problem({ text }: { text: string }) {
       <p className={classes.failure} role="alert">
         {text}
       </p>
-      <p className={classes.note}>{t('newMail')}</p>
+      <p className="text-14 quiet">{t('newMail')}</p>
       <Link className={buttonClass()} to={paths.account.security}>
         {t('toSecurity')}
       </Link>

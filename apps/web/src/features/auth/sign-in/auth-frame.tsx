@@ -7,7 +7,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: str
   return (
     <section className={classes.page}>
       <Head title={title} isHidden />
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className="text-32">{title}</h1>
       {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       {children}
     </section>

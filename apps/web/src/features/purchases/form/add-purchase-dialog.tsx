@@ -111,7 +111,7 @@ function DealForm({ dealId, ...form }: FormProps & { dealId: string }) {
   }
   if (!isError) return <FormSkeleton />;
   return (
-    <div className={classes.form} role="alert">
+    <div className="stack one-column gap-4" role="alert">
       <p>{t('dealGone')}</p>
       <Button className={classes.back} onClick={form.onBack}>
         {t('chooseDeal')}

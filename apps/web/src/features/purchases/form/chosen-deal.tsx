@@ -8,13 +8,13 @@ import classes from './purchase-form.module.css';
 export function ChosenDeal({ deal, onChange }: { deal: DealDetail; onChange: () => void }) {
   const t = useTranslations('purchases.form');
   return (
-    <div className={classes.deal}>
+    <div className="row items-center gap-3">
       <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
-      <div className={classes.words}>
-        <p className={classes.name} dir="auto">
+      <div className="flex-1 min-w-0">
+        <p className="weight-580" dir="auto">
           {deal.tool.name}
         </p>
-        <p className={classes.note}>{t('savedTerms')}</p>
+        <p className="text-14 quiet">{t('savedTerms')}</p>
       </div>
       <Button variant="quiet" onClick={onChange}>
         {t('changeDeal')}

@@ -20,7 +20,7 @@ export function DealPicker({ onChoose }: { onChoose: (dealId: string | null) => 
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   return (
-    <div className={classes.picker}>
+    <div className="stack one-column gap-4">
       <SearchBox
         label={t('search')}
         value={query}
@@ -56,10 +56,10 @@ function Results({ q, onChoose }: { q: string; onChoose: (dealId: string) => voi
           <li key={id}>
             <button type="button" className={classes.result} onClick={() => onChoose(id)}>
               <ToolLogo className={classes.logo} tool={tool} size={40} />
-              <span className={classes.title} dir="auto">
+              <span className="breaks" dir="auto">
                 {title}
               </span>
-              <span className={classes.price}>{format.money(price, currency)}</span>
+              <span className="weight-580 num">{format.money(price, currency)}</span>
             </button>
           </li>
         ))}
@@ -71,7 +71,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (dealId: string) => voi
 function Waiting() {
   const t = useTranslations('purchases.picker');
   return (
-    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+    <div className="stack gap-4" role="status" aria-label={t('loading')}>
       {['a', 'b', 'c', 'd'].map((row) => (
         <Skeleton key={row} height="40px" />
       ))}

@@ -16,7 +16,7 @@ interface Props {
 export function RefundField({ purchasedOn, value, onChange }: Props) {
   const t = useTranslations('purchases');
   return (
-    <div className={classes.refund}>
+    <div className="stack gap-2">
       <FormField
         name="refundUntil"
         label={t('fields.refundUntil')}

@@ -14,16 +14,16 @@ export function SavedCodes({ id, count, onShow }: { id: string; count: number; o
     onSuccess: ({ licenceCodes }) => onShow(licenceCodes),
   });
   return (
-    <div className={classes.kept}>
-      <p className={classes.label}>{t('fields.licenceCodes')}</p>
+    <div className="stack gap-1">
+      <p className="text-14 weight-560">{t('fields.licenceCodes')}</p>
       <div className={classes.savedRow}>
-        <p className={classes.note}>{t('form.savedCodes', { count })}</p>
+        <p className="text-14 quiet">{t('form.savedCodes', { count })}</p>
         <Button isBusy={reveal.isPending} onClick={() => reveal.mutate({ id })}>
           {t('form.changeCodes')}
         </Button>
       </div>
       {reveal.error && (
-        <p className={classes.problem} role="alert">
+        <p className="text-14 danger" role="alert">
           {sentence(reveal.error)}
         </p>
       )}

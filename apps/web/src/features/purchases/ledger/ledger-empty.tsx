@@ -6,8 +6,8 @@ export function LedgerEmpty({ onAdd, onImport }: { onAdd: () => void; onImport: 
   const t = useTranslations('purchases');
   return (
     <div className={classes.empty}>
-      <h2 className={classes.heading}>{t('emptyTitle')}</h2>
-      <p className={classes.hint}>{t('emptyText')}</p>
+      <h2 className="text-20">{t('emptyTitle')}</h2>
+      <p className="measure quiet">{t('emptyText')}</p>
       <div className={classes.actions}>
         <Button variant="primary" onClick={onAdd}>
           {t('addFirst')}

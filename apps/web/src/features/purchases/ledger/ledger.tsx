@@ -60,7 +60,7 @@ function LoadedLedger({ purchases, totals, rates }: PurchaseList) {
       {purchases.length === 0 ? (
         <LedgerEmpty onAdd={() => setOpen({ is: 'add' })} onImport={() => setOpen({ is: 'import' })} />
       ) : (
-        <div className={classes.ledger}>
+        <div className="stack one-column gap-6">
           <LedgerActions onOpen={(is) => setOpen({ is })} />
           <TotalsTable totals={totals} />
           <GrandTotal totals={totals} rates={rates} />

@@ -28,8 +28,8 @@ export function LicenceCodes({ purchase: { id, codeCount } }: { purchase: Purcha
   };
   return (
     <section>
-      <div className={classes.codesHead}>
-        <h3 className={classes.heading}>{t('title')}</h3>
+      <div className="row wrap items-center justify-between gap-2">
+        <h3 className="text-16 tracking-0">{t('title')}</h3>
         {codeCount > 0 &&
           (codes ? (
             <Button onClick={hide}>{t('hide')}</Button>
@@ -39,10 +39,10 @@ export function LicenceCodes({ purchase: { id, codeCount } }: { purchase: Purcha
             </Button>
           ))}
       </div>
-      {codeCount === 0 && <p className={classes.note}>{t('none')}</p>}
-      {codeCount > 0 && !codes && <p className={classes.note}>{t('hidden')}</p>}
+      {codeCount === 0 && <p className="text-14 quiet">{t('none')}</p>}
+      {codeCount > 0 && !codes && <p className="text-14 quiet">{t('hidden')}</p>}
       {codes && (
-        <ul className={classes.codes}>
+        <ul className="mt-2 line-above">
           {codes.map((code, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same code may stand there twice
             <li key={index} className={classes.code}>
@@ -55,11 +55,11 @@ export function LicenceCodes({ purchase: { id, codeCount } }: { purchase: Purcha
         </ul>
       )}
       {reveal.error && (
-        <p className={classes.problem} role="alert">
+        <p className="text-14 danger" role="alert">
           {sentence(reveal.error)}
         </p>
       )}
-      <p className={classes.note} role="status">
+      <p className="text-14 quiet" role="status">
         {said && t(said)}
       </p>
     </section>

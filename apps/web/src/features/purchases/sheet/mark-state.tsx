@@ -19,8 +19,8 @@ export function MarkState({ purchase, changes }: { purchase: Purchase; changes: 
     undo(state);
   };
   return (
-    <div className={classes.marks}>
-      <div ref={group} className={classes.buttons} role="group" aria-label={t('fields.state')}>
+    <div className="stack gap-1">
+      <div ref={group} className="row wrap gap-2" role="group" aria-label={t('fields.state')}>
         {PURCHASE_STATES.map((state) => (
           <button
             key={state}
@@ -34,8 +34,8 @@ export function MarkState({ purchase, changes }: { purchase: Purchase; changes: 
           </button>
         ))}
       </div>
-      <div className={classes.marked}>
-        <p className={classes.note} role="status">
+      <div className="row items-center gap-2">
+        <p className="text-14 quiet" role="status">
           {marked && t(`sheet.marked.${marked.to}`)}
         </p>
         {marked && (
@@ -45,7 +45,7 @@ export function MarkState({ purchase, changes }: { purchase: Purchase; changes: 
         )}
       </div>
       {problem !== null && (
-        <p className={classes.problem} role="alert">
+        <p className="text-14 danger" role="alert">
           {problem}
         </p>
       )}

@@ -13,7 +13,7 @@ export function PromisedTerms({ purchase }: { purchase: Purchase }) {
   const t = useTranslations('purchases.terms');
   return (
     <section className={classes.terms}>
-      <h3 className={classes.heading}>{t('title')}</h3>
+      <h3 className="text-16 tracking-0">{t('title')}</h3>
       <Content purchase={purchase} />
     </section>
   );
@@ -37,8 +37,8 @@ function LoadedTerms({ terms }: { terms: Terms }) {
   const moment = useMoment();
   return (
     <div className={classes.termsContent}>
-      <p className={classes.note}>{t('takenOn', { date: format.date(terms.takenAt) })}</p>
-      <p className={classes.promised} dir="auto">
+      <p className="text-14 quiet">{t('takenOn', { date: format.date(terms.takenAt) })}</p>
+      <p className="weight-600" dir="auto">
         {terms.title}
       </p>
       <p dir="auto">{terms.promise}</p>
@@ -68,11 +68,11 @@ function LoadedTerms({ terms }: { terms: Terms }) {
       </dl>
       {terms.tiers.map(({ name, price, features }) => (
         <div key={name}>
-          <p className={classes.tierName}>
+          <p className="row justify-between gap-3 weight-580 num">
             <bdi>{name}</bdi>
             <span>{format.money(price, terms.currency)}</span>
           </p>
-          <ul className={classes.features}>
+          <ul className="quiet">
             {features.map((feature) => (
               <li key={feature}>
                 <bdi>{feature}</bdi>

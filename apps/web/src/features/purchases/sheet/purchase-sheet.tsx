@@ -34,7 +34,7 @@ export function PurchaseSheet({ purchase, changes, onEdit, onClose }: Props) {
       title={purchase.title}
       closeLabel={t('close')}
       footer={
-        <div className={classes.buttons}>
+        <div className="row wrap gap-2">
           <Button variant="primary" onClick={onEdit}>
             {t('edit')}
           </Button>
@@ -44,13 +44,13 @@ export function PurchaseSheet({ purchase, changes, onEdit, onClose }: Props) {
         </div>
       }
     >
-      <div className={classes.content}>
+      <div className="stack one-column gap-6">
         <PurchaseFacts purchase={purchase} />
         <MarkState purchase={purchase} changes={changes} />
         <LicenceCodes key={purchase.codeCount} purchase={purchase} />
         {purchase.notes !== '' && (
           <section>
-            <h3 className={classes.heading}>{t('notes')}</h3>
+            <h3 className="text-16 tracking-0">{t('notes')}</h3>
             <p className={classes.notes} dir="auto">
               {purchase.notes}
             </p>

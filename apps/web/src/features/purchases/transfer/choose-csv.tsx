@@ -17,12 +17,12 @@ export function ChooseCsv({ isBusy, onChoose }: { isBusy: boolean; onChoose: (fi
         onChoose={onChoose}
       />
       <div>
-        <p className={classes.note}>{t('columns')}</p>
+        <p className="text-14 quiet">{t('columns')}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reachable by key */}
         <pre className={classes.sample} dir="ltr" lang="en" tabIndex={0} aria-label={t('sample')}>
           {SAMPLE_IMPORT}
         </pre>
-        <p className={classes.note}>{t('rules')}</p>
+        <p className="text-14 quiet">{t('rules')}</p>
       </div>
     </>
   );

@@ -44,7 +44,7 @@ export function ImportReport({
             ))}
           </ul>
           {problems.length > SHOWN && (
-            <p className={classes.note}>{t('moreProblems', { count: problems.length - SHOWN })}</p>
+            <p className="text-14 quiet">{t('moreProblems', { count: problems.length - SHOWN })}</p>
           )}
         </section>
       )}
