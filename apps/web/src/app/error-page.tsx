@@ -6,7 +6,6 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { ErrorFrame } from './error-frame.tsx';
-import classes from './error-page.module.css';
 
 // A failure may be that nothing more can be fetched, so its own page is here.
 const { Component: RefusedPage } = preloadable(async () => (await import('./refused-page.tsx')).RefusedPage);
@@ -32,7 +31,7 @@ function FailedPage({ status, error }: { status: number | null; error: unknown }
   const sentence = useErrorSentence();
   return (
     <ErrorFrame status={status} title={t('failed.title')} text={status ? t('failed.text') : sentence(error)}>
-      <div className={classes.ways}>
+      <div className="row wrap gap-3 mt-8">
         <Button variant="primary" size="lg" onClick={() => location.reload()}>
           {t('failed.retry')}
         </Button>

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import { SearchForm } from '#features/catalog/explore/search-form.tsx';
 import { paths } from '#lib/paths.ts';
 import { ErrorFrame } from './error-frame.tsx';
-import classes from './error-page.module.css';
 
 /** Error page for something that does not exist or is not for this reader; other pages do not load its code. */
 export function RefusedPage({ status }: { status: number }) {
@@ -14,11 +13,11 @@ export function RefusedPage({ status }: { status: number }) {
   return (
     <ErrorFrame status={isForbidden ? 403 : 404} title={t(`${page}.title`)} text={t(`${page}.text`)}>
       {!isForbidden && (
-        <div className={classes.search}>
+        <div className="mt-6">
           <SearchForm search={{}} />
         </div>
       )}
-      <div className={classes.ways}>
+      <div className="row wrap gap-3 mt-8">
         <Link className={buttonClass({ variant: 'primary', size: 'lg' })} to={paths.home}>
           {t('notFound.home')}
         </Link>

@@ -13,7 +13,7 @@ export function Footer() {
       <div className={classes.inner}>
         <div>
           <Logo />
-          <p className={classes.promise}>{t('promise')}</p>
+          <p className="text-14 quiet">{t('promise')}</p>
         </div>
         <nav aria-label={t('label')}>
           <ul className={classes.links}>

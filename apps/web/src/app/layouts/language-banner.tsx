@@ -51,10 +51,10 @@ function Question({ code, onDecline }: Props) {
   const id = useId();
   return (
     <section className={classes.banner} lang={code} dir={LANGUAGES[code].direction} aria-labelledby={id}>
-      <p id={id} className={classes.question}>
+      <p id={id} className="text-14 weight-580">
         {t('question')}
       </p>
-      <div className={classes.answers}>
+      <div className="row wrap gap-2">
         <Button variant="primary" onClick={() => choose(code)}>
           {t('accept')}
         </Button>

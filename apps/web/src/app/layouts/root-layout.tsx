@@ -26,7 +26,7 @@ export function RootLayout() {
         <LanguageOffer />
         {isLoading && <div className={classes.progress} />}
         <AppHeader />
-        <div className={classes.body}>
+        <div className="row flex-1">
           {kind === 'dashboard' && <Sidebar pathname={pathname} />}
           <main id="main" tabIndex={-1} className={classes.main}>
             <Outlet />

@@ -36,10 +36,10 @@ export function DemoFrame({
   return (
     <div className={classes.page}>
       <Head title={title} isHidden />
-      <header className={classes.head}>
+      <header className="stack justify-items-start gap-2">
         {heading !== null && (
           <div className={classes.bar}>
-            <div className={classes.name}>
+            <div className="row items-center gap-4 min-w-0">
               {picture}
               <h1 className={classes.heading} lang={lang} dir="auto">
                 {heading}

@@ -12,8 +12,8 @@ export function DevUiPage() {
     <div className={classes.page} lang="en" dir="ltr">
       <Head title={words.title} isHidden />
       <header>
-        <h1 className={classes.title}>{words.title}</h1>
-        <p className={classes.lead}>{words.lead}</p>
+        <h1 className="text-32">{words.title}</h1>
+        <p className="mt-2 quiet">{words.lead}</p>
       </header>
       <div className={classes.columns}>
         <div className={classes.side}>
@@ -43,8 +43,8 @@ export function DevUiPage() {
               </h2>
               <div className={classes.examples}>
                 {examples.map(({ title, render: Render }) => (
-                  <figure key={title} className={classes.example}>
-                    <figcaption className={classes.caption}>{title}</figcaption>
+                  <figure key={title} className="stack one-column gap-2 min-w-0">
+                    <figcaption className="text-14 quiet">{title}</figcaption>
                     <div className={classes.stage}>
                       <Render />
                     </div>

@@ -7,8 +7,8 @@ import classes from './empty-state.module.css';
 export function EmptyState({ title, hint, action }: { title: string; hint: string; action: string }) {
   return (
     <div className={classes.empty}>
-      <p className={classes.title}>{title}</p>
-      <p className={classes.hint}>{hint}</p>
+      <p className="weight-600">{title}</p>
+      <p className="mb-4 text-14 quiet">{hint}</p>
       <Link className={buttonClass()} to={paths.demo.store}>
         {action}
       </Link>

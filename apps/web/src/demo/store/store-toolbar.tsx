@@ -38,7 +38,7 @@ function Toolbar() {
         {t('name')}
       </Link>
       {hasSearch && (
-        <div className={classes.search}>
+        <div className="flex-1 min-w-0">
           <StoreSearchForm />
         </div>
       )}
@@ -65,7 +65,7 @@ function Buttons() {
     onFocus: near,
   } as const;
   return (
-    <div className={classes.buttons}>
+    <div className="row items-center flex-none ms-auto">
       <button
         {...button}
         aria-label={t('toolbar.wishlist', { count: wishlist.length })}
@@ -83,7 +83,7 @@ function Buttons() {
             </Badge>
           </span>
         </span>{' '}
-        <span className={classes.total}>{price(cents)}</span>
+        <span className="text-14 weight-580 num ink">{price(cents)}</span>
       </button>
     </div>
   );

@@ -16,11 +16,11 @@ export function EmptyState({ icon: Shape, title, hint, action, isError = false }
   return (
     <div className={classes.state} role={isError ? 'alert' : undefined}>
       <Shape className={classes.icon} size={32} stroke={1.5} aria-hidden />
-      <p className={classes.title} dir="auto">
+      <p className="weight-600" dir="auto">
         {title}
       </p>
       <p className={classes.hint}>{hint}</p>
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className="mt-4">{action}</div>}
     </div>
   );
 }

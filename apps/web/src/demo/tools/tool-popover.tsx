@@ -43,7 +43,7 @@ export function ToolPopover({ anchor, title, closeLabel, size, onClose, footer, 
     <dialog {...dialog} className={classes.popover} data-size={size} aria-labelledby={titleId}>
       <div className={classes.inner}>
         <div className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
+          <h2 id={titleId} className="text-16 tracking-0">
             {title}
           </h2>
           <IconButton aria-label={closeLabel} onClick={onClose}>

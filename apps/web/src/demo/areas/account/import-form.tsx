@@ -80,8 +80,8 @@ export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | und
         spellCheck={false}
       />
       <div className={classes.actions}>
-        <div className={classes.file}>
-          <label htmlFor={id} className={classes.label}>
+        <div className="stack gap-1 min-w-0">
+          <label htmlFor={id} className="text-14 weight-560">
             {t('chooseFile')}
           </label>
           <input

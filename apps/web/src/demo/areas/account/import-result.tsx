@@ -25,7 +25,7 @@ export function ImportResult({ addresses }: { addresses: readonly ReadAddress[] 
         {ready.length > 0 && (
           <ul className={classes.ready}>
             {ready.map(({ id, text }) => (
-              <li key={id} className={classes.address} dir="ltr">
+              <li key={id} className="breaks" dir="ltr">
                 {text}
               </li>
             ))}
@@ -41,10 +41,10 @@ function RefusedRow({ address: { line, text, problem } }: { address: ReadAddress
   return (
     <li className={rows.row}>
       <div className={rows.words}>
-        <p className={classes.address} dir="auto">
+        <p className="breaks" dir="auto">
           {text}
         </p>
-        {problem && <p className={classes.problem}>{t(`addressProblem.${problem}`)}</p>}
+        {problem && <p className="text-14 danger">{t(`addressProblem.${problem}`)}</p>}
       </div>
       <span className={`${rows.note} num`}>{t('line', { line })}</span>
     </li>

@@ -15,7 +15,7 @@ export function TeamSection({ team }: { team: SampleTeam }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={classes.team} aria-labelledby={id}>
+    <section className="stack one-column gap-3" aria-labelledby={id}>
       {/* Taking an invitation back removes its row; the focus goes here. */}
       <h2 ref={title} id={id} className={classes.title} tabIndex={-1} lang="en" dir="auto">
         {team.name}
@@ -29,7 +29,7 @@ export function TeamSection({ team }: { team: SampleTeam }) {
             <p className={rows.words} dir="ltr">
               {email}
             </p>
-            <div className={rows.actions}>
+            <div className="row wrap items-center gap-2 ms-auto">
               <span className={rows.note}>{t('invited')}</span>
               <Button
                 aria-label={t('takeBackFrom', { email })}

@@ -27,7 +27,7 @@ function CircleRow({ circle: { id, name, purpose, memberIds } }: { circle: Sampl
   return (
     <li className={rows.row}>
       <div className={rows.words}>
-        <h2 className={rows.name} lang="en" dir="auto">
+        <h2 className="text-16 weight-580 tracking-0" lang="en" dir="auto">
           {name}
         </h2>
         <p className={rows.note} lang="en" dir="auto">

@@ -38,7 +38,7 @@ export function InvitationRow({ invitation }: { invitation: SampleInvitation }) 
           {note}
         </p>
       </div>
-      <div className={rows.actions}>
+      <div className="row wrap items-center gap-2 ms-auto">
         <span role="status" className={rows.note}>
           {given && t(`answer.${given}`)}
         </span>

@@ -25,7 +25,7 @@ export function MembersPage() {
           result={t('found', { count: found.length })}
         />
         {found.length === 0 ? (
-          <p className={rows.empty}>{t('noneFound')}</p>
+          <p className="quiet">{t('noneFound')}</p>
         ) : (
           <ul className={rows.rows} aria-label={t('membersTitle')}>
             {found.map((person) => (

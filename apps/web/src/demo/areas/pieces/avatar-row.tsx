@@ -5,7 +5,7 @@ import { samplePeople } from '../samples/sample-people.ts';
 /** The first few faces of a group, and in words how many there are. */
 export function AvatarRow({ personIds, label }: { personIds: readonly string[]; label: string }) {
   return (
-    <div className={classes.group}>
+    <div className="row items-center gap-2">
       <div className={classes.faces}>
         {samplePeople(personIds.slice(0, 4)).map((person) => (
           <Avatar key={person.id} src={null} name={person.name} size={28} />

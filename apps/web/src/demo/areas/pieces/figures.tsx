@@ -12,7 +12,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl className={classes.figures}>
       {figures.map(({ label, value }) => (
         <div key={label}>
-          <dt className={classes.figuresLabel}>{label}</dt>
+          <dt className="text-14 quiet">{label}</dt>
           <dd className={classes.value}>{value}</dd>
         </div>
       ))}

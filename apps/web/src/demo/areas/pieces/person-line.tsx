@@ -14,8 +14,8 @@ export function PersonLine({ person, note }: Props) {
   return (
     <div className={classes.person}>
       <Avatar src={null} name={person.name} />
-      <div className={classes.words}>
-        <p className={classes.name}>
+      <div className="min-w-0">
+        <p className="weight-580 breaks">
           <bdi>{person.name}</bdi>
         </p>
         <p className={classes.note}>{note ?? <bdi lang="en">{person.headline}</bdi>}</p>

@@ -32,7 +32,7 @@ export function SearchField({ label, value, onChange, result }: Props) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
-      <p className={classes.result} role="status">
+      <p className="text-14 num quiet" role="status">
         {result}
       </p>
     </div>

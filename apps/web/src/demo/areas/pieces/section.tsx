@@ -7,7 +7,7 @@ export function Section({ title, aside, children }: { title: string; aside?: Rea
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className="text-20">
           {title}
         </h2>
         {aside}

@@ -35,7 +35,7 @@ export function ActivityRow({ activity: { kind, personId, slug, text } }: { acti
           })}
         </p>
         {text !== undefined && (
-          <p className={classes.text} lang="en" dir="auto">
+          <p className="mt-1 text-14 quiet" lang="en" dir="auto">
             {text}
           </p>
         )}

@@ -24,7 +24,7 @@ export function CreatorProfile() {
           {works.map(({ name, kind, published, readers }) => (
             <li key={name} className={rows.row}>
               <div className={rows.words}>
-                <p className={rows.name} lang="en" dir="auto">
+                <p className="text-16 weight-580 tracking-0" lang="en" dir="auto">
                   {name}
                 </p>
                 <p className={rows.note}>

@@ -23,7 +23,7 @@ export function ProfilesPage() {
                 <Avatar src={null} name={name} size={48} />
                 <div>
                   <p className={rows.note}>{t(`kind.${kind}`)}</p>
-                  <Link className={classes.name} to={paths.demo.profile(kind)} lang="en" dir="auto">
+                  <Link className="weight-580 breaks ink" to={paths.demo.profile(kind)} lang="en" dir="auto">
                     {name}
                   </Link>
                   <p className={rows.note} lang="en" dir="auto">

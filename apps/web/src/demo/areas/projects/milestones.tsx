@@ -6,7 +6,7 @@ import classes from './projects.module.css';
 export function Milestones({ milestones }: { milestones: readonly SampleMilestone[] }) {
   const t = useTranslations('demo.projects');
   return (
-    <ol className={classes.milestones}>
+    <ol className="stack gap-2">
       {milestones.map(({ title, isDone }) => {
         const Icon = isDone ? IconCircleCheck : IconCircle;
         return (

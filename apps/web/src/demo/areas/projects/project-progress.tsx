@@ -10,7 +10,7 @@ export function ProjectProgress({ project }: { project: SampleProject }) {
   const format = useFormat();
   const value = progressOf(project);
   return (
-    <div className={classes.progress}>
+    <div className="row items-center gap-2">
       <ProgressBar label={t('progressOf', { name: project.name })} done={value} total={100} />
       <span className={classes.value} aria-hidden>
         {format.percent(value)}

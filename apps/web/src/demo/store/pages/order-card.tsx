@@ -21,7 +21,7 @@ export function OrderCard({ order: { number, placed, status, lines } }: { order:
   return (
     <article className={classes.order}>
       <header className={classes.head}>
-        <h2 className={classes.number}>{t('number', { number })}</h2>
+        <h2 className="text-16 tracking-0">{t('number', { number })}</h2>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         <p className={classes.placed}>{t('placed', { date: format.date(placed) })}</p>
       </header>
@@ -34,7 +34,7 @@ export function OrderCard({ order: { number, placed, status, lines } }: { order:
           </li>
         ))}
       </ul>
-      <footer className={classes.foot}>
+      <footer className="row wrap items-center justify-between gap-3">
         <Button aria-label={t('againNamed', { number })} onClick={() => addToCart(lines)}>
           {t('again')}
         </Button>

@@ -4,7 +4,6 @@ import { ProductGrid } from '../products/product-grid.tsx';
 import { StoreSearchForm } from '../search/store-search-form.tsx';
 import { type ResultsView, searchProducts, type StoreSearch } from '../search/store-search.ts';
 import { ResultsFilters } from './results-filters.tsx';
-import classes from './pages.module.css';
 import { StorePage } from './store-page.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -15,13 +14,13 @@ export function ResultsPage({ view, search }: { view: ResultsView; search: Store
   const title = search.q ? t('results.titleQuery', { query: search.q }) : t('results.title');
   return (
     <StorePage title={title}>
-      <div className={classes.tools}>
+      <div className="stack one-column gap-3">
         <StoreSearchForm view={view} search={search} />
         <ResultsFilters view={view} search={search} />
       </div>
       <div>
-        <div className={classes.head}>
-          <p className={classes.resultsPageCount} role="status">
+        <div className="row items-center justify-between gap-3 mb-3">
+          <p className="text-14 num quiet" role="status">
             {t('products', { count: products.length })}
           </p>
           <ViewSwitch view={view} search={search} />

@@ -13,7 +13,7 @@ const VIEWS = [
 export function ViewSwitch({ view, search }: { view: ResultsView; search: StoreSearch }) {
   const t = useTranslations('store.results');
   return (
-    <nav className={classes.views} aria-label={t('view')}>
+    <nav className="row flex-none" aria-label={t('view')}>
       {VIEWS.map(({ view: other, Icon }) => (
         <Link
           key={other}

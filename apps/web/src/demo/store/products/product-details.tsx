@@ -40,7 +40,7 @@ export function ProductDetails({ product, heading: Heading, children }: Props) {
               <Rating {...rating(product)} />
             </p>
           </div>
-          <p className={classes.promise} lang="en" dir="auto">
+          <p className="weight-580" lang="en" dir="auto">
             {product.promise}.
           </p>
           <p lang="en" dir="auto">

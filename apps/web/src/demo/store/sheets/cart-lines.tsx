@@ -6,7 +6,6 @@ import { EmptyState } from '../empty-state.tsx';
 import { QuantityStepper } from '../products/quantity-stepper.tsx';
 import { removeFromCart, setQuantity, useStore } from '../cart/store-state.ts';
 import { usePrice } from '../cart/use-price.ts';
-import classes from './sheets.module.css';
 import { ProductLine } from './product-line.tsx';
 import { UndoList } from './undo-list.tsx';
 
@@ -30,7 +29,9 @@ export function CartLines() {
               value={quantity}
               onChange={(next) => setQuantity(slug, next)}
             />
-            {quantity > 1 && <span className={classes.each}>{t('priceEach', { price: price(product.cents) })}</span>}
+            {quantity > 1 && (
+              <span className="text-14 num quiet">{t('priceEach', { price: price(product.cents) })}</span>
+            )}
             <IconButton ref={row.ref} aria-label={t('line.remove', { name })} onClick={row.remove}>
               <IconTrash size={18} stroke={1.75} aria-hidden />
             </IconButton>

@@ -17,12 +17,12 @@ export function ProductLine({ product, price, children }: Props) {
   return (
     <>
       <Image className={classes.picture} src={product.picture} alt="" width={96} height={54} />
-      <div className={classes.text}>
-        <div className={classes.head}>
+      <div className="stack gap-2 flex-1 min-w-0">
+        <div className="row items-baseline justify-between gap-3">
           <ProductLink className={classes.name} slug={product.slug}>
             {product.name}
           </ProductLink>
-          <div className={classes.price}>{price}</div>
+          <div className="flex-none num">{price}</div>
         </div>
         <div className={classes.controls}>{children}</div>
       </div>

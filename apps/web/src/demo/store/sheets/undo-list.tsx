@@ -63,7 +63,7 @@ function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = useTranslations('store.line');
   const id = useId();
   return (
-    <div className={classes.removed}>
+    <div className="row items-center justify-between gap-3 flex-1 text-14 quiet">
       <span id={id} dir="auto">
         {t('removed', { name })}
       </span>

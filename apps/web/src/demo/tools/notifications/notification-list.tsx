@@ -45,9 +45,9 @@ export function NotificationList({
   );
 }
 
-const nameOf = (name: ReactNode) => <bdi className={classes.strong}>{name}</bdi>;
+const nameOf = (name: ReactNode) => <bdi className="weight-600">{name}</bdi>;
 const topicOf = (topic: ReactNode) => (
-  <bdi className={classes.strong} lang="en">
+  <bdi className="weight-600" lang="en">
     {topic}
   </bdi>
 );
@@ -67,7 +67,7 @@ function NotificationRow({ notification }: { notification: SampleNotification })
   return (
     <li className={classes.row}>
       <Avatar src={null} name={person.name} size={40} />
-      <div className={classes.words}>
+      <div className="stack gap-1 breaks">
         <p className={classes.text}>
           {t.rich(`kind.${kind}`, { name: person.name, topic, who: nameOf, what: topicOf })}
         </p>
@@ -78,7 +78,7 @@ function NotificationRow({ notification }: { notification: SampleNotification })
             </p>
           </blockquote>
         )}
-        <time className={classes.time} dateTime={time}>
+        <time className="text-12 quiet" dateTime={time}>
           {ago(time)}
         </time>
       </div>

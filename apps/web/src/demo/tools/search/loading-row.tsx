@@ -6,7 +6,7 @@ export function LoadingRow({ width }: { width: number }) {
   return (
     <div className={classes.row} aria-hidden="true">
       <Skeleton width="40px" height="40px" />
-      <span className={classes.words}>
+      <span className="stack gap-2">
         <Skeleton width="30%" height="16px" />
         <Skeleton width={`${width}%`} height="14px" />
       </span>

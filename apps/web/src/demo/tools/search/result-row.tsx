@@ -21,7 +21,7 @@ export function ResultRow({ to, isElsewhere = false, media, name, note, aside }:
   const content = (
     <>
       {media}
-      <span className={classes.words}>
+      <span className="stack min-w-0">
         <span className={classes.name} dir="auto">
           {name}
         </span>

@@ -37,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="lg">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the field and the links inside */}
-      <form ref={form} role="search" className={classes.search} onSubmit={submit} onKeyDown={moveByKey}>
+      <form ref={form} role="search" className="stack one-column gap-3" onSubmit={submit} onKeyDown={moveByKey}>
         <SearchField ref={field} value={query} onChange={setQuery} />
         <div className={classes.tabs}>
           <Tabs

@@ -11,7 +11,7 @@ export function MainNav({ pathname }: { pathname: string }) {
   const current = currentPath(MAIN_MENU, pathname);
   return (
     <nav className={classes.nav} aria-label={t('mainMenu')}>
-      <ul className={classes.menu}>
+      <ul className="row gap-1">
         {MAIN_MENU.map(({ title, path = '', mega }) => (
           <li key={title}>
             {mega ? (

@@ -36,7 +36,7 @@ function Column({ column, current, onFollow }: { column: MenuItem; current: stri
   const id = useId();
   return (
     <div>
-      <p id={id} className={classes.heading}>
+      <p id={id} className="mb-2 text-12 weight-580 tracking-0 quiet">
         {t(`title.${column.heading ?? column.title}`)}
       </p>
       <ul aria-labelledby={id}>

@@ -22,9 +22,9 @@ export function MobileMenu({ onClose, tools }: Props) {
   return (
     <Dialog isOpen onClose={onClose} side="start" title={t('mainMenu')} closeLabel={t('closeMenu')}>
       <nav aria-label={t('mainMenu')}>
-        <ul className={classes.menu}>
+        <ul className="stack">
           {MAIN_MENU.map(({ title, path = '', mega }) => (
-            <li key={title} className={classes.item}>
+            <li key={title} className="line-below">
               {mega ? (
                 <MobileMegaMenu name={mega} className={classes.entry} onFollow={onClose} />
               ) : (
@@ -41,7 +41,7 @@ export function MobileMenu({ onClose, tools }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={classes.foot}>
+      <div className="row items-center justify-between mt-4 text-14 quiet">
         <span>{t('darkMode')}</span>
         <ColorSchemeToggle />
       </div>

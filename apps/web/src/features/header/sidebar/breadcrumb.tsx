@@ -37,7 +37,7 @@ function Crumbs({ pathname }: { pathname: string }) {
         {page && (
           <li className={classes.crumb}>
             <IconChevronRight className={classes.chevron} size={16} stroke={1.75} aria-hidden />
-            <span className={classes.here} aria-current="page">
+            <span className="weight-560 truncate" aria-current="page">
               {t(`title.${page.title}`)}
             </span>
           </li>

@@ -25,7 +25,7 @@ export function UserMenuMain({ user, items, onOpenSubmenu }: Props) {
     <>
       <div className={classes.who}>
         <UserAvatar user={user} size={40} />
-        <div className={classes.names}>
+        <div className="stack min-w-0">
           <span className={classes.name} dir="auto">
             {user.name}
           </span>
@@ -48,8 +48,8 @@ function LanguageItem({ onOpen }: { onOpen: () => void }) {
   const { language } = useLanguage();
   return (
     <SubmenuItem id="language" icon={IconLanguage} onOpen={onOpen}>
-      <span className={classes.valued}>
-        {t('title.language')} <span className={classes.value}>{language.shortName}</span>
+      <span className="row justify-between gap-2">
+        {t('title.language')} <span className="text-12 quiet">{language.shortName}</span>
       </span>
     </SubmenuItem>
   );
