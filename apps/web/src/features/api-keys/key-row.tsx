@@ -24,7 +24,7 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
   return (
     <li className={classes.row}>
       <div className="stack gap-1">
-        <p className={classes.name}>
+        <p className="row wrap items-baseline gap-0-3 weight-560 breaks">
           <bdi>{name}</bdi>
           <span className={classes.hint}>{t.rich('startsWith', { hint, code: beginning })}</span>
           {isExpired && <Badge tone="danger">{t('expired')}</Badge>}

@@ -44,7 +44,7 @@ export function MemberRow({ organizationId, member, onRemoved }: Props) {
       <UserAvatar user={member} size={40} />
       <span className="stack">
         <UserLink user={{ id: userId, name }} />
-        <span className={classes.facts}>
+        <span className="row wrap gap-0-3 text-14 breaks quiet">
           <bdi>{email}</bdi> <span>{t('members.since', { date: format.date(since) })}</span>
         </span>
       </span>

@@ -34,7 +34,7 @@ export function VendorTools({ organizationId }: { organizationId: string }) {
       <PagePart title={t('tools')} lead={t('toolsText')}>
         <ul className="mt-4">
           {data?.tools.map(({ id, slug, title }) => (
-            <li key={id} className={classes.tool}>
+            <li key={id} className="row items-center justify-between gap-3 py-2">
               <Link to={paths.tool(slug)} dir="auto">
                 {title}
               </Link>

@@ -56,7 +56,7 @@ export function CheckedForm<Name extends string>({
   refusals = {},
   failure,
   onSubmit,
-  className = classes.form,
+  className = 'stack one-column gap-4',
   attempt: givenAttempt,
   children,
   footer,

@@ -53,7 +53,7 @@ function ToastBody({ id, text, action }: { id: string; text: string; action: Toa
   };
   return (
     <div className="row items-center gap-2" onFocus={onFocus}>
-      <span className={classes.text}>{text}</span>
+      <span className="flex-1 py-2">{text}</span>
       {action && (
         <button type="button" className={classes.action} onClick={act}>
           {action.label}

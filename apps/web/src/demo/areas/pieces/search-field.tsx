@@ -14,7 +14,7 @@ interface Props {
 export function SearchField({ label, value, onChange, result }: Props) {
   const id = useId();
   return (
-    <div className={classes.search}>
+    <div className="row wrap items-center justify-between gap-2-4 mb-4">
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>

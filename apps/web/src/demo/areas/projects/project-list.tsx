@@ -18,7 +18,7 @@ export function ProjectList({ projects, label }: { projects: readonly SampleProj
       {projects.map((project) => (
         <li key={project.slug} className={classes.project}>
           <div className={classes.words}>
-            <p className={classes.head}>
+            <p className="row wrap items-center gap-1-3">
               <Link className={classes.name} to={paths.demo.project(project.slug)} lang="en" dir="auto">
                 {project.name}
               </Link>
@@ -30,7 +30,7 @@ export function ProjectList({ projects, label }: { projects: readonly SampleProj
           </div>
           <div className={classes.projectListFacts}>
             <ProjectProgress project={project} />
-            <div className={classes.foot}>
+            <div className="row wrap items-center justify-between gap-1-4">
               <AvatarRow personIds={project.memberIds} label={t('people', { count: project.memberIds.length })} />
               <time className={rows.note} dateTime={project.due}>
                 {t('dueOn', { date: format.date(project.due) })}

@@ -20,14 +20,14 @@ export function OrderCard({ order: { number, placed, status, lines } }: { order:
   const addToCart = useAddToCart();
   return (
     <article className={classes.order}>
-      <header className={classes.head}>
+      <header className="row wrap items-center gap-1-3">
         <h2 className="text-16 tracking-0">{t('number', { number })}</h2>
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         <p className={classes.placed}>{t('placed', { date: format.date(placed) })}</p>
       </header>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <li key={line.slug} className={classes.line}>
+          <li key={line.slug} className="row items-baseline gap-2 py-1">
             <span className={classes.quantity}>{`${format.number(line.quantity)} ×`}</span>
             <ProductLink slug={line.slug}>{findProduct(line.slug)?.name}</ProductLink>
             <span className={classes.price}>{price(lineTotal(line))}</span>

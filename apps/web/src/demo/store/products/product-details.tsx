@@ -35,7 +35,7 @@ export function ProductDetails({ product, heading: Heading, children }: Props) {
             <Heading className={classes.name} lang="en" dir="auto">
               {product.name}
             </Heading>
-            <p className={classes.maker}>
+            <p className="row wrap items-center gap-1-3 mt-1 text-14 quiet">
               <span>{t('details.by', { maker: product.maker })}</span>
               <Rating {...rating(product)} />
             </p>

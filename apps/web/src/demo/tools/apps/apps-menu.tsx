@@ -17,7 +17,7 @@ export function AppsMenu({ anchor, onClose }: Props) {
   return (
     <ToolPopover anchor={anchor} title={t('title')} closeLabel={t('close')} size="md" onClose={onClose}>
       <p className={classes.note}>{t('note')}</p>
-      <ul className={classes.apps}>
+      <ul className="py-2">
         {SAMPLE_APPS.map(({ id, name, icon: Shape }) => (
           <li key={id} className={classes.app}>
             <span className={classes.icon} data-on={isOn(id) || undefined}>

@@ -8,7 +8,6 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { EmailDialog } from './email-dialog.tsx';
-import classes from './email-section.module.css';
 import { PendingEmail } from './pending-email.tsx';
 import { Loading } from '../security/loading.tsx';
 import { Section } from '../security/section.tsx';
@@ -30,7 +29,7 @@ function Email({ profile: { email, isEmailVerified, pendingEmail } }: { profile:
   const [isChanging, setIsChanging] = useState(false);
   return (
     <>
-      <p className={classes.address}>
+      <p className="row wrap items-center gap-1-3 breaks">
         <bdi>{email}</bdi>
         <Badge tone={isEmailVerified ? 'ok' : 'signal'}>{t(isEmailVerified ? 'confirmed' : 'unconfirmed')}</Badge>
       </p>

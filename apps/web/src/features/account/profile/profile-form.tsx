@@ -38,7 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       attempt={attempt}
       onSubmit={submit}
       footer={
-        <div className={classes.foot}>
+        <div className="row wrap items-center gap-2-4">
           <Button type="submit" variant="primary" isBusy={attempt.isPending} disabled={!isDirty}>
             {t(attempt.isPending ? 'saving' : 'save')}
           </Button>

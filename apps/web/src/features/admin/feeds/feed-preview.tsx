@@ -26,7 +26,7 @@ export function FeedPreview({ id, mapping }: Pick<Feed, 'id' | 'mapping'>) {
       <ol className="mt-3 line-above" aria-busy={!data}>
         {data?.rows.map(({ row, problems }, index) => (
           // The first rows of the feed, in its order.
-          <li key={index} className={classes.row}>
+          <li key={index} className="py-4 line-below">
             {problems.length > 0 && (
               <p className="text-14 breaks danger">
                 {t('rejected')}{' '}

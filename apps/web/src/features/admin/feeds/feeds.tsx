@@ -23,7 +23,7 @@ export function Feeds() {
       {data && data.feeds.length > 0 && (
         <ul className="line-above">
           {data.feeds.map(({ id, source, deals, everyHours, checkedAt, lastState }) => (
-            <li key={id} className={classes.feed}>
+            <li key={id} className="py-3 line-below">
               <Link className="weight-560 breaks" to={feedHref(id)} dir="auto">
                 {source}
               </Link>

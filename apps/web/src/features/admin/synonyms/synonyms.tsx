@@ -57,7 +57,7 @@ function Group({ group, onEdit }: { group: SynonymGroup; onEdit: () => void }) {
   return (
     <li className={`${ruled.entry} ${classes.group}`}>
       <div>
-        <ul className={classes.terms}>
+        <ul className="row wrap gap-1-3 breaks">
           {group.terms.map((term) => (
             <li key={term}>
               <Link to={paths.search(term)} dir="auto">

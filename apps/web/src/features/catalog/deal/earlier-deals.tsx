@@ -20,7 +20,7 @@ export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool
       <h2 className="mb-4 text-20">{t('earlier', { tool })}</h2>
       <ul className="line-above">
         {deals.map((deal) => (
-          <li key={deal.id} className={classes.deal}>
+          <li key={deal.id} className="row wrap items-center gap-1-4 py-3 line-below">
             <span className="stack flex-1 min-w-0">
               <Link className="weight-560 breaks" to={paths.deal(deal.slug)} dir="auto">
                 {deal.title}

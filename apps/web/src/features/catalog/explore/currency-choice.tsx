@@ -6,7 +6,6 @@ import { CurrencyNote } from './currency-note.tsx';
 import { exploreHref, type ExploreSearch } from './explore-address.ts';
 import { comparesPrices } from './explore-search.ts';
 import { useFacets } from './use-facets.ts';
-import classes from './facets.module.css';
 
 /** In which currency prices are compared, and how far that goes. */
 export function CurrencyChoice({ search }: { search: ExploreSearch }) {
@@ -18,7 +17,7 @@ export function CurrencyChoice({ search }: { search: ExploreSearch }) {
   if (!facets || !currencies || !current) return null;
   const codes = currencies.codes.includes(current) ? currencies.codes : [current, ...currencies.codes];
   return (
-    <div className={classes.currency}>
+    <div className="stack gap-1 py-1">
       {codes.length > 1 && (
         <Select
           label={t('currency')}

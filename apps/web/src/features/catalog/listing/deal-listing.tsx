@@ -9,7 +9,6 @@ import { CurrencyNote } from '../explore/currency-note.tsx';
 import { UnderstoodWords } from '../explore/understood-words.tsx';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
 import { InsteadList } from './instead-list.tsx';
-import classes from './listing-frame.module.css';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
 const SKELETONS = 9;
@@ -68,7 +67,7 @@ export function DealListing({ search, cursor, moreHref }: Props) {
         {full.length > 0 && <DealGrid deals={full} Action={CompareToggle} heading="h2" first={FIRST} />}
         {partial.length > 0 && (
           <>
-            <p className={classes.partial}>{t(full.length > 0 ? 'partial' : 'partialAll')}</p>
+            <p className="py-3 line-below weight-600">{t(full.length > 0 ? 'partial' : 'partialAll')}</p>
             <DealGrid
               deals={partial}
               Action={CompareToggle}

@@ -24,7 +24,7 @@ export function ToolRow({ tool, heading: Heading = 'h2' }: { tool: ToolCard; hea
         <p className={classes.tagline} dir="auto">
           {tool.tagline}
         </p>
-        <p className={classes.facts}>
+        <p className="row wrap items-center gap-1-4 text-12 quiet">
           <span>{t(`category.${tool.category}`)}</span>
           {tool.rating && <Rating {...words.rating(tool.rating)} />}
           {tool.dealCount > 0 && <span className="weight-620 signal">{t('deals', { count: tool.dealCount })}</span>}

@@ -12,7 +12,7 @@ export function MessageFailure({ message: { id, failure } }: { message: ChatMess
   const tabIndex = useTabStop();
   const { retry, discard } = useMessageActions();
   return (
-    <div className={classes.failure}>
+    <div className="row wrap items-center gap-0-2">
       <p className="text-14 danger">{t('failedBecause', { reason: sentence(failure) })}</p>
       <button type="button" className={classes.remedy} tabIndex={tabIndex} onClick={() => retry(id)}>
         {t('tryAgain')}

@@ -18,7 +18,7 @@ export function Reactors({ message: { reactions }, onClose }: { message: ChatMes
           <ul>
             {users.map((name, index) => (
               // Two people may have one name.
-              <li key={index} className={classes.reactor} dir="auto">
+              <li key={index} className="py-1 breaks" dir="auto">
                 {name}
               </li>
             ))}

@@ -98,7 +98,7 @@ function Muted() {
   const t = useTranslations('chatRooms');
   return (
     <>
-      <IconBellOff className={classes.mute} size={14} stroke={1.75} aria-hidden />
+      <IconBellOff className="flex-none quiet" size={14} stroke={1.75} aria-hidden />
       <span className="sr-only">{t('muted')}</span>
     </>
   );

@@ -8,7 +8,7 @@ import classes from './states.module.css';
 export function State({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <div className={classes.state}>
-      <p className={classes.title}>{title}</p>
+      <p className="weight-600">{title}</p>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
       {children}
     </div>
@@ -48,7 +48,7 @@ export function LoadFailed({
   const t = useTranslations('chatRooms');
   return (
     <div className={isBrief ? classes.brief : classes.state} role="alert">
-      <p className={isBrief ? undefined : classes.title}>{text}</p>
+      <p className={isBrief ? undefined : 'weight-600'}>{text}</p>
       <Button onClick={onRetry}>{t('tryAgain')}</Button>
     </div>
   );

@@ -24,7 +24,7 @@ export function FoundRow({ message: { room, author, sentAt, excerpt }, isRoomSho
   return (
     <li>
       <button type="button" className={classes.found} onClick={onOpen}>
-        <span className={classes.facts}>
+        <span className="row wrap gap-0-2 text-12 num quiet">
           <bdi className="weight-580 ink">{author?.name ?? t('somebody')}</bdi>
           <time dateTime={sentAt}>{moment(sentAt)}</time>
           {isRoomShown && <bdi className={classes.room}>{roomName}</bdi>}

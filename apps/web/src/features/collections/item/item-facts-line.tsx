@@ -7,7 +7,6 @@ import { useMoment } from '#lib/time/exact-time.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import type { CardState } from '../data/use-cards.ts';
 import { PageFacts } from '../pages/page-facts.tsx';
-import classes from './item-facts-line.module.css';
 
 type Deal = Extract<CardState, { is: 'deal' }>['deal'];
 
@@ -33,7 +32,7 @@ function DealFacts({ deal: { price, basePrice, currency, discountPercentage, end
   const moment = useMoment();
   if (left.kind === 'ended') {
     return (
-      <p className={classes.facts}>
+      <p className="row wrap items-center gap-0-2 text-12 num quiet">
         <s>{format.money(price, currency)}</s>
         <time dateTime={endsAt ?? undefined} title={endsAt ? time('endedOn', { date: moment(endsAt) }) : undefined}>
           <Badge>{t('ended')}</Badge>
@@ -42,7 +41,7 @@ function DealFacts({ deal: { price, basePrice, currency, discountPercentage, end
     );
   }
   return (
-    <p className={classes.facts}>
+    <p className="row wrap items-center gap-0-2 text-12 num quiet">
       <span className="weight-560 ink">{format.money(price, currency)}</span>
       {discountPercentage > 0 && (
         <>

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl/react';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { findDraft } from '../form/form-drafts.ts';
 import { NameField } from '../form/name-field.tsx';
-import classes from './move-dialog.module.css';
 
 const FIELDS = ['name'] as const;
 
@@ -27,7 +26,7 @@ export function MoveToNew({ firstName, onCreate, onBack }: Props) {
   useEffect(() => field.current?.focus(), []);
   return (
     <CheckedForm
-      className={classes.new}
+      className="stack gap-3"
       fields={FIELDS}
       sentence={() => managing('form.nameMissing')}
       onSubmit={() => onCreate(name.trim())}

@@ -3,7 +3,6 @@ import { TextField } from '@onceware/ui/field/text-field';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import classes from './save-page.module.css';
 
 interface Props {
   /** Problem with the address that was passed in. */
@@ -15,7 +14,7 @@ interface Props {
 export function AddressForm({ problem, address }: Props) {
   const t = useTranslations('savePage');
   return (
-    <Form action={paths.save} className={classes.form}>
+    <Form action={paths.save} className="stack gap-4">
       <TextField
         label={t('address')}
         name="url"

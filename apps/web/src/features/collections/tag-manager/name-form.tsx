@@ -36,7 +36,7 @@ export function NameForm({ label, initial, sentence, submitLabel, onSubmit, onCa
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls
     <form
       ref={form}
-      className={classes.naming}
+      className="stack one-column gap-2 flex-1 min-w-0 py-3"
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();

@@ -24,7 +24,7 @@ export function TagManager({ onReplaced, onClose }: Props) {
           <LoadFailed error={error} onRetry={() => void refetch()} />
         )
       ) : data.tags.length === 0 ? (
-        <div className={classes.empty}>
+        <div className="stack gap-1 py-4">
           <p className="weight-560">{t('empty')}</p>
           <p className={classes.hint}>{t('emptyHint')}</p>
         </div>

@@ -13,7 +13,7 @@ export function UnknownEntries({ entries, count }: { entries: ImportReport['unkn
         const id = entityId && t('unnamed', { type: entityType ?? '', id: entityId });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and one thing may be in it twice
-          <li key={index} className={classes.entry}>
+          <li key={index} className="py-2 breaks">
             <p dir="auto">{title ?? url ?? id}</p>
             {title !== null && (
               <p className="text-12 quiet">
@@ -38,7 +38,7 @@ export function LeftOutEntries({ leftOut }: { leftOut: LeftOut }) {
       <Entries key={reason} summary={t(reason, { count })} hidden={count - names.length}>
         {names.map((name, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a name may be in it twice
-          <li key={index} className={classes.entry} dir="auto">
+          <li key={index} className="py-2 breaks" dir="auto">
             {name}
           </li>
         ))}
@@ -53,7 +53,7 @@ function Entries({ summary, hidden, children }: { summary: string; hidden: numbe
     <details className="text-14">
       <summary className={classes.summary}>{summary}</summary>
       <ul className={classes.entries}>{children}</ul>
-      {hidden > 0 && <p className={classes.entry}>{t('unknownMore', { count: hidden })}</p>}
+      {hidden > 0 && <p className="py-2 breaks">{t('unknownMore', { count: hidden })}</p>}
     </details>
   );
 }

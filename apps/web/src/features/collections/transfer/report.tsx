@@ -26,7 +26,7 @@ export function Report({ report, leftOut, merged, isDone }: Props) {
       <Became {...report.became} />
       <ul className="line-above">
         {report.collections.map(({ name, isNew, added, alreadyThere, completed }) => (
-          <li key={name} className={classes.collection}>
+          <li key={name} className="row wrap items-baseline justify-between gap-1-4 py-3 line-below">
             <p className="min-w-0 weight-560 breaks">
               <bdi>{name}</bdi> {isNew && <Badge tone="brand">{t('isNew')}</Badge>}
             </p>

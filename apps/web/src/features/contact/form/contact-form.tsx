@@ -37,7 +37,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   };
   return (
     <CheckedForm
-      className={classes.form}
+      className="stack one-column gap-5"
       fields={FIELDS}
       sentence={(name) => t(`problem.${name}`)}
       failure={(error) => (errorKey(error) === 'too_many_requests' ? t('problem.tooMany') : null)}

@@ -19,7 +19,7 @@ export function MenuEntry({ item, isCurrent, className, onFollow }: Props) {
   const { path, icon: EntryIcon } = item;
   const words = (
     <>
-      {EntryIcon && <EntryIcon className={classes.icon} size={18} stroke={1.75} aria-hidden />}
+      {EntryIcon && <EntryIcon className="flex-none quiet" size={18} stroke={1.75} aria-hidden />}
       {t(`title.${item.title}`)}
       {item.badge && <Badge>{t(`badge.${item.badge}`)}</Badge>}
     </>

@@ -33,7 +33,7 @@ export function DealPicker({ onChoose }: { onChoose: (dealId: string | null) => 
       <div className={classes.found}>
         <Results q={q} onChoose={onChoose} />
       </div>
-      <div className={classes.other}>
+      <div className="row wrap items-center justify-between gap-2-4">
         <p>{t('other')}</p>
         <Button onClick={() => onChoose(null)}>{t('byHand')}</Button>
       </div>
@@ -48,7 +48,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (dealId: string) => voi
   if (!deals) return hasFailed ? <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={retry} /> : <Waiting />;
   return (
     <div aria-busy={isStale || undefined}>
-      <p className={deals.length === 0 ? classes.nothing : 'sr-only'} role="status">
+      <p className={deals.length === 0 ? 'quiet' : 'sr-only'} role="status">
         {!isStale && t('count', { count: deals.length })}
       </p>
       <ul className={classes.results}>

@@ -25,7 +25,7 @@ export function GrandTotal({ totals, rates }: Props) {
   const isConverted = own.some((code) => code !== currency);
   return (
     <section className={classes.grand} aria-label={t('label')}>
-      <div className={classes.sum}>
+      <div className="row wrap items-center justify-between gap-2-4">
         {rates ? (
           <Select label={t('title')} size="md" value={currency} onChange={({ target }) => choose(target.value)}>
             {codes.map((code) => (

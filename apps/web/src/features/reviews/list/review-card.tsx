@@ -70,7 +70,7 @@ export function ReviewBody({
         <Avatar src={author?.avatar} name={name} size={40} fallback="drawn" />
         <div className="stack justify-items-start gap-1 min-w-0">
           <bdi className="weight-600 breaks">{name}</bdi>
-          <span className={classes.facts}>
+          <span className="row wrap items-center gap-1-3 text-14 quiet">
             <Stars stars={stars} label={t('stars', { count: stars })} />
             <Moment at={writtenAt} />
             {editedAt && <span>{t('edited')}</span>}

@@ -45,7 +45,7 @@ export function TableBar<Sort extends string, Of extends Filters>({
           {page && (page.isMore ? t('manyRows', { count: page.total }) : t('rows', { count: page.total }))}
         </p>
         {table.isNarrowed && (
-          <Link className={classes.clear} to={table.clearedHref} preventScrollReset>
+          <Link className="py-2" to={table.clearedHref} preventScrollReset>
             {t('clear')}
           </Link>
         )}
