@@ -67,6 +67,16 @@ const Other = (props: Props) => props.menu('deals');`);
     expect(problemsOf(code, types)).toEqual([]);
   });
 
+  it('of a translator that stands for several namespaces must exist in each (I18N-03)', () => {
+    const types = file(`type Words = ReturnType<typeof useTranslations<'shop' | 'shop.menu'>>;`, 'types.ts');
+    const code = file(`const Title = ({ t }: { t: Words }) => t('title') + t('menu.home') + t('menu.deals');`);
+    expect(problemsOf(code, types)).toEqual(
+      ['title', 'menu.home', 'menu.deals'].map(
+        (key) => `shop.tsx:1 uses 'shop.menu.${key}', which no messages file has: add it, or correct the key`,
+      ),
+    );
+  });
+
   it('of a translator whose namespace cannot be told are a problem (I18N-03)', () => {
     expect(problemsOf(REST, file(`const name = (t: Words) => t('title');`))).toContain(
       `shop.tsx:1 say in the type of t which words it has: ReturnType<typeof useTranslations<'namespace'>>`,

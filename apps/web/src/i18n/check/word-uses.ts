@@ -13,12 +13,13 @@ interface Scope {
   outer: Scope | undefined;
 }
 
-const NAMED_IN_TYPE = /useTranslations<\s*'([^']+)'/g;
+const NAMED_IN_TYPE = /useTranslations<([^>]+)>/g;
 const METHODS = new Set(['rich', 'markup', 'raw', 'has']);
 
-const namespacesIn = (type: string) => [...type.matchAll(NAMED_IN_TYPE)].map(([, namespace = '']) => namespace);
+const namespacesIn = (type: string) =>
+  [...type.matchAll(NAMED_IN_TYPE)].flatMap(([, names = '']) => names.match(/[\w.]+/g) ?? []);
 
-/** Types that stand for a translator, so that it can be passed on: `type Words = ReturnType<typeof useTranslations<'auth'>>`. */
+/** Types that stand for a translator, so that it can be passed on: `type Words = ReturnType<typeof useTranslations<'auth'>>`; of several namespaces, each must have the key. */
 export function translatorTypes(sources: readonly Source[]): Map<string, string[]> {
   const types = new Map<string, string[]>();
   for (const source of sources) {
