@@ -84,6 +84,5 @@ export const streamLimits = {
 } as const;
 
 /** Sort keys of the tables of moderation; the first is the default. */
-export const FLAGGED_SORTS = ['flagged'] as const;
 export const MUTE_SORTS = ['until', 'since'] as const;
 export const ROOM_SORTS = ['name', 'newest'] as const;

@@ -107,8 +107,8 @@ export function allowWebhook(room: RoomAccess | undefined): Allowed<'write'> {
 export function allowStaff(
   { actor }: Permitted<'admin.chat'>,
   room: RoomAccess | undefined,
-  { isFlagged }: { isFlagged: boolean },
+  { isReported }: { isReported: boolean },
 ): Allowed<'moderate'> {
-  if (room && !isCommon(room) && isFlagged) return room as Allowed<'moderate'>;
+  if (room && !isCommon(room) && isReported) return room as Allowed<'moderate'>;
   return allowRoom(actor, room, 'moderate');
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { id, table } from '#kernel/table/table.contract.ts';
+import { id } from '#kernel/table/table.contract.ts';
 import type { Rating } from '../catalog.contract.ts';
-import { list } from '#kernel/list.ts';
 import { line, opaque, text } from '#kernel/text.ts';
-import { REVIEW_SORTS, reviewLimits, FLAGGED_REVIEW_SORTS } from './reviews.limits.ts';
-import { tableLimits } from '#kernel/table/table.limits.ts';
+import { REVIEW_SORTS, reviewLimits } from './reviews.limits.ts';
 
 const stars = z.int().min(1).max(reviewLimits.starsMax);
 const words = (max: number) =>
@@ -32,16 +30,6 @@ export const writeReviewInput = z.object({ id, dealId: id, stars, text: words(re
 export const editReviewInput = z.object({ id, stars, text: words(reviewLimits.textMax) });
 export const flagReviewInput = z.object({ id, on: z.boolean() });
 
-export const REVIEW_FLAG_STATUSES = ['open', 'settled'] as const;
-export type ReviewFlagStatus = (typeof REVIEW_FLAG_STATUSES)[number];
-export const listFlaggedReviewsInput = z.object({
-  ...table(FLAGGED_REVIEW_SORTS),
-  status: z.enum(REVIEW_FLAG_STATUSES).default('open'),
-});
-export const keepReviewsInput = z.object({
-  ids: list(id, { min: 1, max: tableLimits.pageSize }),
-  reason: line(reviewLimits.reasonMax).optional(),
-});
 export const removeReviewInput = z.object({ id, reason: line(reviewLimits.reasonMax) });
 /** Null takes the answer away. */
 export const answerReviewInput = z.object({ id, text: words(reviewLimits.answerMax).nullable() });
@@ -85,31 +73,4 @@ export interface OwnOfDeal {
   review: OwnReview | null;
   /** Whether a review of theirs is marked as a buyer's. */
   hasBought: boolean;
-}
-
-interface Person {
-  id: string;
-  name: string;
-  avatar: string | null;
-}
-
-/** Review that was flagged to staff, as it is now. */
-export interface FlaggedReview {
-  id: string;
-  deal: Review['deal'];
-  author: Person | null;
-  stars: number;
-  text: string;
-  hasBought: boolean;
-  writtenAt: string;
-  editedAt: string | null;
-  removedAt: string | null;
-  removedBy: Person | null;
-  removedReason: string | null;
-  /** The last ones first. */
-  flaggedBy: Person[];
-  flagCount: number;
-  flaggedAt: string;
-  settledAt: string | null;
-  settledBy: Person | null;
 }

@@ -16,6 +16,3 @@ export const reviewLimits = {
 
 /** Days that a review is kept after its author deleted it; then it is gone. */
 export const PURGE_REVIEWS_AFTER_DAYS = 1;
-
-/** Sort keys of reported reviews; the first is the default. */
-export const FLAGGED_REVIEW_SORTS = ['flagged'] as const;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
+import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
 import { plain } from '#kernel/wire.ts';
 import {
   type aroundInput,
@@ -20,7 +21,7 @@ import {
 } from '../chat.contract.ts';
 import { type Allowed, allowRoom, may, type RoomAccess } from '../chat.policy.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
-import { recordRemoval, recordReturn, type Removal } from '../moderation/removal.ts';
+import { recordMessages, reportableMessages } from '../moderation/reported.repo.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
@@ -144,22 +145,28 @@ export async function removeMessage(call: Chatting, { roomId, id }: z.infer<type
   });
 }
 
-/** For a moderator; what is told of the message is settled by it. @throws not_found */
+/** For a moderator; it settles the reports of the message. @throws not_found */
 export const removeAsModerator = (
   call: Chatting,
   { room, id, reason }: { room: Allowed<'moderate'>; id: string; reason?: string | undefined },
 ): Promise<Changed> =>
   changeIn(call, room, id, 'remove', (tx, message) => remove(tx, call, { room, message, id, reason }));
 
-async function remove(
-  tx: Db,
-  call: Chatting,
-  { message, ...removal }: Pick<Removal, 'room' | 'id' | 'reason'> & { message: Owner },
-): Promise<boolean> {
+/** By a moderator, as the room's type says. */
+interface Removal {
+  room: Allowed<'moderate'>;
+  message: Owner;
+  id: string;
+  reason?: string | undefined;
+}
+
+async function remove(tx: Db, call: Chatting, { message, id, reason }: Removal): Promise<boolean> {
   // Messages deleted by their author are removed too, so that the author cannot restore them.
   if (message.isRemoved) return false;
-  await repo.setDeleted(tx, removal.id, requireActor(call).user.id);
-  await recordRemoval(tx, call, { ...removal, message });
+  const { user } = requireActor(call);
+  await repo.setDeleted(tx, id, user.id);
+  await settleReports(tx, reportableMessages, [id], user.id);
+  await recordMessages(tx, call, 'message.remove', [id], reason);
   return true;
 }
 
@@ -182,7 +189,7 @@ export async function restoreMessage(call: Chatting, { roomId, id }: z.infer<typ
   });
 }
 
-/** For a moderator; what was told of the message waits again. @throws not_found once it is too late */
+/** For a moderator; the reports of the message wait again. @throws not_found once it is too late */
 export const restoreAsModerator = (
   call: Chatting,
   { room, id }: { room: Allowed<'moderate'>; id: string },
@@ -191,14 +198,11 @@ export const restoreAsModerator = (
     message.isRemoved ? bringBack(tx, call, { room, message, id }) : false,
   );
 
-async function bringBack(
-  tx: Db,
-  call: Chatting,
-  { message, ...removal }: Pick<Removal, 'room' | 'id'> & { message: Owner },
-): Promise<boolean> {
+async function bringBack(tx: Db, call: Chatting, { message, id }: Removal): Promise<boolean> {
   if (!message.mayReturn) throw new AppError('not_found');
-  await recordReturn(tx, call, { ...removal, message });
-  await repo.setDeleted(tx, removal.id, null);
+  await reopenReports(tx, reportableMessages, id);
+  await recordMessages(tx, call, 'message.restore', [id]);
+  await repo.setDeleted(tx, id, null);
   return true;
 }
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { id, table } from '#kernel/table/table.contract.ts';
-import { list } from '#kernel/list.ts';
 import { line } from '#kernel/text.ts';
-import type { Person, RoomKind, RoomMessage } from '../chat.contract.ts';
-import { roomLimits, FLAGGED_SORTS, MUTE_SORTS, ROOM_SORTS } from '../chat.limits.ts';
-import { tableLimits } from '#kernel/table/table.limits.ts';
+import type { Person, RoomMessage } from '../chat.contract.ts';
+import { roomLimits, MUTE_SORTS, ROOM_SORTS } from '../chat.limits.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -27,15 +25,8 @@ export const muteAnywhereInput = z.object({ roomId: id.nullable(), ...silence })
 export type MutePersonInput = z.infer<typeof muteAnywhereInput>;
 export const endMuteInput = z.object({ silenceId: id });
 
-export const FLAG_STATUSES = ['open', 'settled'] as const;
-export type FlagStatus = (typeof FLAG_STATUSES)[number];
-export const listFlaggedInput = z.object({
-  ...table(FLAGGED_SORTS),
-  status: z.enum(FLAG_STATUSES).default('open'),
-});
-export const settleInput = z.object({ messageIds: list(id, { min: 1, max: tableLimits.pageSize }) });
 export const messageIdInput = z.object({ messageId: id });
-export const removeFlaggedInput = messageIdInput.extend({ reason: line(roomLimits.reasonMax).optional() });
+export const removeReportedInput = messageIdInput.extend({ reason: line(roomLimits.reasonMax).optional() });
 export const listMutesInput = z.object(table(MUTE_SORTS));
 export const listRoomsInput = z.object(table(ROOM_SORTS));
 
@@ -51,29 +42,8 @@ export interface Mute {
   since: string;
 }
 
-/** A message that somebody told the moderators of, as it is now; `id` is its own. */
-export interface FlaggedMessage {
-  id: string;
-  room: { id: string; kind: RoomKind; name: string | null };
-  author: Person | null;
-  /** Also of a removed one, until it is gone for good. */
-  text: string;
-  sentAt: string;
-  editedAt: string | null;
-  removedAt: string | null;
-  removedBy: Person | null;
-  /** The last ones first. */
-  flaggedBy: Person[];
-  flagCount: number;
-  flaggedAt: string;
-  settledAt: string | null;
-  settledBy: Person | null;
-  /** End of the author's mute in the message's room; null if there is none. */
-  authorSilencedUntil: string | null;
-}
-
-/** Messages around a flagged one. In a private room, nobody but its people reads more than what was flagged. */
-export interface FlaggedContext {
+/** Messages around a reported one. In a private room, nobody but its people reads more than what was reported. */
+export interface ReportedContext {
   before: RoomMessage[];
   after: RoomMessage[];
 }

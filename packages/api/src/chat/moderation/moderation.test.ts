@@ -297,6 +297,16 @@ describe('a message that is flagged or ghosted', () => {
     expect((await moderation().flagged({ q: 'nothing of the kind' })).rows).toEqual([]);
   });
 
+  it('says until when its author is muted where it stands, not in other rooms (LIVE-11)', async () => {
+    const id = await say(ben, 'odious');
+    await chat(ana).flag({ roomId, id, on: true });
+    const mutedUntil = async () => (await moderation().flagged({ q: 'odious' })).rows[0]?.authorSilencedUntil;
+    await staffChat().silence({ roomId: await makeRoom(), userId: ben.id, ...hour });
+    expect(await mutedUntil()).toBeNull();
+    const { until } = await moderation().silence({ roomId, userId: ben.id, ...hour });
+    expect(await mutedUntil()).toBe(until);
+  });
+
   it('is settled once, by however many of the staff (LIVE-11)', async () => {
     const id = await say(ben);
     await chat(ana).flag({ roomId, id, on: true });

@@ -1,4 +1,4 @@
-import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.contract';
+import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contract';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { Moment } from '#lib/time/moment.tsx';
@@ -12,7 +12,7 @@ interface Line {
 }
 
 /** Shows the messages before and after a flagged one if staff may read them; the message itself appears at once. */
-export function FlaggedContext({ message }: { message: FlaggedMessage }) {
+export function FlaggedContext({ message }: { message: ReportedMessage }) {
   const t = useTranslations('adminModeration');
   const { data } = trpc.admin.moderation.context.useQuery({ messageId: message.id });
   const isPrivate = message.room.kind === 'direct' || message.room.kind === 'team';

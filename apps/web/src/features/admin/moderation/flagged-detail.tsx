@@ -1,4 +1,4 @@
-import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.contract';
+import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contract';
 import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -10,7 +10,7 @@ import { MuteDialog } from './mute-dialog.tsx';
 import { useModeration } from './use-moderation.ts';
 
 /** A flagged message among its neighbours, who told of it, and what is done about it. It is plain text, whatever is in it. */
-export function FlaggedDetail({ message }: { message: FlaggedMessage }) {
+export function FlaggedDetail({ message }: { message: ReportedMessage }) {
   const t = useTranslations('adminModeration');
   const moment = useMoment();
   const { keep, remove, isPending } = useModeration();

@@ -1,4 +1,4 @@
-import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.contract';
+import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contract';
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { FlaggedPage } from './flagged-page.tsx';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const person = (name: string) => ({ id: `id-${name}`, name, avatar: null });
-const makeMessage = (more: Partial<FlaggedMessage> = {}): FlaggedMessage => ({
+const makeMessage = (more: Partial<ReportedMessage> = {}): ReportedMessage => ({
   id: 'message',
   room: { id: 'room', kind: 'community', name: 'Lounge' },
   author: person('Ben'),
@@ -31,7 +31,7 @@ const makeMessage = (more: Partial<FlaggedMessage> = {}): FlaggedMessage => ({
 });
 
 describe('the flagged messages', () => {
-  let message: FlaggedMessage;
+  let message: ReportedMessage;
   let calls: [string, unknown][];
   beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('admin', 'en')]));
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe('the flagged messages', () => {
     notifications.clean();
   });
   const user = userEvent.setup();
-  const changes: Record<string, () => Partial<FlaggedMessage>> = {
+  const changes: Record<string, () => Partial<ReportedMessage>> = {
     'admin.moderation.settle': () => ({ settledAt: AT, settledBy: person('Ada') }),
     'admin.moderation.remove': () => ({
       settledAt: AT,

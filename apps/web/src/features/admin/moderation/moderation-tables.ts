@@ -1,13 +1,14 @@
 import { type Filters, oneOf, type TableSpec } from '#lib/table/table-address.ts';
 import { TABLE_QUERY } from '#lib/table/table-query.ts';
-import { FLAGGED_SORTS, MUTE_SORTS, ROOM_SORTS } from '@onceware/api/chat/chat.limits';
+import { MUTE_SORTS, ROOM_SORTS } from '@onceware/api/chat/chat.limits';
+import { REPORT_SORTS } from '@onceware/api/staff/reports/reports.limits';
 
 /**
  * Sorts and filters of the flagged messages, by default the unsettled ones. Each table is shared by its page and the
  * loader.
  */
 export const FLAGGED_TABLE = {
-  sorts: FLAGGED_SORTS,
+  sorts: REPORT_SORTS,
   descending: ['flagged'],
   filters: { status: oneOf(['settled']) },
 } as const satisfies TableSpec<string, Filters>;

@@ -1,4 +1,4 @@
-import type { FlaggedMessage } from '@onceware/api/chat/moderation/moderation.contract';
+import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import { UserLink } from '#lib/frames/user-link.tsx';
@@ -10,7 +10,7 @@ import { RoomName } from './room-name.tsx';
 /** Enough for the two lines of a row. */
 const EXCERPT_MAX = 240;
 
-export function useFlaggedColumns(): Column<FlaggedMessage, 'flagged'>[] {
+export function useFlaggedColumns(): Column<ReportedMessage, 'flagged'>[] {
   const t = useTranslations('adminModeration');
   return [
     {
@@ -44,7 +44,7 @@ export function useFlaggedColumns(): Column<FlaggedMessage, 'flagged'>[] {
   ];
 }
 
-function State({ message: { removedAt, settledAt } }: { message: FlaggedMessage }) {
+function State({ message: { removedAt, settledAt } }: { message: ReportedMessage }) {
   const t = useTranslations('adminModeration.flagged');
   if (removedAt) return <Badge>{t('isRemoved')}</Badge>;
   return settledAt ? <Badge>{t('isKept')}</Badge> : <Badge tone="signal">{t('isOpen')}</Badge>;

@@ -1,4 +1,5 @@
-import type { AdminRoom, FlaggedMessage, Mute } from '@onceware/api/chat/moderation/moderation.contract';
+import type { AdminRoom, Mute } from '@onceware/api/chat/moderation/moderation.contract';
+import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
@@ -6,8 +7,8 @@ import { useWork, type Work } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 
 interface Moderation {
-  keep: (message: FlaggedMessage) => void;
-  remove: (message: FlaggedMessage) => void;
+  keep: (message: ReportedMessage) => void;
+  remove: (message: ReportedMessage) => void;
   endMute: (mute: Mute) => void;
   setClosed: (room: AdminRoom, isClosed: boolean) => void;
   isPending: boolean;

@@ -1,4 +1,4 @@
-import type { FlaggedReview } from '@onceware/api/catalog/reviews/reviews.contract';
+import type { ReportedReview } from '@onceware/api/staff/reports/reports.contract';
 import { reviewLimits } from '@onceware/api/catalog/reviews/reviews.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
@@ -12,7 +12,7 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 const FIELDS = ['reason'] as const;
 
 /** Asks for the sentence that the author is told. */
-export function RemoveDialog({ review: { id, author }, onClose }: { review: FlaggedReview; onClose: () => void }) {
+export function RemoveDialog({ review: { id, author }, onClose }: { review: ReportedReview; onClose: () => void }) {
   const t = useTranslations('adminReviews');
   const tForm = useTranslations('admin.form');
   const { change } = useWork(getQueryKey(trpc.admin), getQueryKey(trpc.catalog));

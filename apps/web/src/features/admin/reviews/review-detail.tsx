@@ -1,4 +1,4 @@
-import type { FlaggedReview } from '@onceware/api/catalog/reviews/reviews.contract';
+import type { ReportedReview } from '@onceware/api/staff/reports/reports.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
 import { getQueryKey } from '@trpc/react-query';
@@ -13,7 +13,7 @@ import classes from '../moderation/moderation.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 /** A flagged review, who told of it, and what is done about it. It is plain text, whatever is in it. */
-export function ReviewDetail({ review }: { review: FlaggedReview }) {
+export function ReviewDetail({ review }: { review: ReportedReview }) {
   const t = useTranslations('adminReviews');
   const moment = useMoment();
   const make = useMake();

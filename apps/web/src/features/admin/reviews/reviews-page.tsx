@@ -1,4 +1,4 @@
-import type { FlaggedReview } from '@onceware/api/catalog/reviews/reviews.contract';
+import type { ReportedReview } from '@onceware/api/staff/reports/reports.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -54,7 +54,7 @@ export function ReviewsPage() {
 /** Enough for the two lines of a row. */
 const EXCERPT_MAX = 240;
 
-function useColumns(): Column<FlaggedReview, 'flagged'>[] {
+function useColumns(): Column<ReportedReview, 'flagged'>[] {
   const t = useTranslations('adminReviews');
   return [
     {
@@ -97,7 +97,7 @@ function useColumns(): Column<FlaggedReview, 'flagged'>[] {
   ];
 }
 
-function State({ review: { removedAt, settledAt } }: { review: FlaggedReview }) {
+function State({ review: { removedAt, settledAt } }: { review: ReportedReview }) {
   const t = useTranslations('adminReviews.flagged');
   if (removedAt) return <Badge>{t('isRemoved')}</Badge>;
   return settledAt ? <Badge>{t('isKept')}</Badge> : <Badge tone="signal">{t('isOpen')}</Badge>;

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Permitted } from '#kernel/require-permission.ts';
+import { AppError } from '#kernel/errors.ts';
+import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
+import { plain } from '#kernel/wire.ts';
+import * as repo from './moderation.repo.ts';
+import type { answerReviewInput, removeReviewInput, reviewInput } from './reviews.contract.ts';
+
+type Moderating = Permitted<'admin.reviews'>;
+
+/** Takes a review from all, says its author why, and settles the reports of it. @throws not_found */
+export async function removeAsStaff(
+  call: Moderating,
+  { id, reason }: z.output<typeof removeReviewInput>,
+): Promise<{ ok: true }> {
+  const by = call.actor.user.id;
+  await call.database.transaction(async (tx) => {
+    if (!(await repo.setRemoved(tx, id, { by, reason }))) throw new AppError('not_found');
+    await settleReports(tx, repo.reportableReviews, [id], by);
+    await repo.recordReviews(tx, call, 'review.remove', [id], { after: { reason } });
+  });
+  return plain({ ok: true as const });
+}
+
+/** Brings back what staff have removed; the reports of it wait again. @throws not_found */
+export async function restoreAsStaff(call: Moderating, { id }: z.output<typeof reviewInput>): Promise<{ ok: true }> {
+  await call.database.transaction(async (tx) => {
+    await reopenReports(tx, repo.reportableReviews, id);
+    if (!(await repo.unsetRemoved(tx, id))) throw new AppError('not_found');
+    await repo.recordReviews(tx, call, 'review.restore', [id]);
+  });
+  return plain({ ok: true as const });
+}
+
+/** Writes what the vendor answers to a review, or takes that away. @throws not_found */
+export async function answerReview(
+  call: Moderating,
+  { id, text }: z.output<typeof answerReviewInput>,
+): Promise<{ ok: true }> {
+  await call.database.transaction(async (tx) => {
+    const found = await repo.setAnswer(tx, id, { by: call.actor.user.id, text });
+    if (!found) throw new AppError('not_found');
+    if (found.before !== text)
+      await repo.recordReviews(tx, call, 'review.answer', [id], {
+        before: { answer: found.before },
+        after: { answer: text },
+      });
+  });
+  return plain({ ok: true as const });
+}

@@ -1,0 +1,34 @@
+import type { Db } from '@onceware/db/client';
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * A table of what members can report to staff. A report is a row of another table (a flag, in the database and on the wire), one
+ * for each member, with `user_id`, `created_at`, `settled_at` and `settled_by`.
+ */
+export interface Reportable {
+  table: PgTable & { id: PgColumn };
+  authorId: PgColumn;
+  text: PgColumn;
+  editedAt: PgColumn;
+  /** Time and moderator of its removal for all. */
+  removedAt: PgColumn;
+  removedBy: PgColumn;
+  /** Column of the table of reports: the id of the reported row. */
+  reportOf: PgColumn;
+}
+
+/** @returns which were waiting until now */
+export async function settleReports(tx: Db, { reportOf }: Reportable, ids: string[], by: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update ${reportOf.table} set settled_at = clock_timestamp(), settled_by = ${by}
+    where ${reportOf} = any(${sql.param(ids)}::uuid[]) and settled_at is null returning ${reportOf} as id`);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Reopens the reports that a removal has settled. Call it while the row is still removed. */
+export async function reopenReports(tx: Db, { table, removedAt, reportOf }: Reportable, id: string): Promise<void> {
+  await tx.execute(sql`
+    update ${reportOf.table} set settled_at = null, settled_by = null
+    where ${reportOf} = ${id} and settled_at >= (select ${removedAt} from ${table} where ${table.id} = ${id})`);
+}
