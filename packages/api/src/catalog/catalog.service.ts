@@ -1,6 +1,5 @@
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { logoUrlOf } from './art.contract.ts';
 import { type DealRow, toDealCard, toToolCard } from './cards.ts';
 import type {
@@ -50,7 +49,7 @@ export async function getToolDetail(call: CatalogCall, { ref }: ItemRefInput): P
   const row = await findToolDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
   const { card, deals, ...rest } = row;
-  return plain({ ...toToolCard(card), ...rest, deals: deals.map(toDealCard) });
+  return { ...toToolCard(card), ...rest, deals: deals.map(toDealCard) };
 }
 
 /** Returns the asked deals and tools that exist, in the asked order. */
@@ -60,10 +59,10 @@ export async function getCards(
 ): Promise<{ deals: DealCard[]; tools: ToolCard[] }> {
   const [dealSlugs, toolSlugs] = [input.dealSlugs.map(storable), input.toolSlugs.map(storable)];
   const found = await findCards(call.database.db, { ...input, dealSlugs, toolSlugs });
-  return plain({
+  return {
     deals: inOrder([...input.dealIds, ...dealSlugs], found.deals).map(toDealCard),
     tools: inOrder([...input.toolIds, ...toolSlugs], found.tools).map(toToolCard),
-  });
+  };
 }
 
 function inOrder<Row extends { id: string; slug: string }>(asked: string[], rows: Row[]): Row[] {
@@ -76,7 +75,7 @@ export async function getHome(call: CatalogCall): Promise<Home> {
   const { counts, bestEnding, since, ...lists } = await findHome(call.database.db);
   const biggestSavings = oneOfEachTool(lists.biggestSavings).map(toDealCard);
   const [most] = biggestSavings;
-  return plain({
+  return {
     pick: bestEnding
       ? { deal: toDealCard(bestEnding.card), reason: 'rated', among: bestEnding.among }
       : most
@@ -95,7 +94,7 @@ export async function getHome(call: CatalogCall): Promise<Home> {
     dealCount: counts.reduce((sum, { deals }) => sum + deals, 0),
     toolCount: counts.reduce((sum, { tools }) => sum + tools, 0),
     since,
-  });
+  };
 }
 
 function oneOfEachTool(deals: DealRow[]): DealRow[] {

@@ -2,7 +2,6 @@ import { postgresError } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { CollectionsPage, CollectionsPageInput } from './collections.contract.ts';
 import { collectionLimits } from './collections.limits.ts';
 import * as repo from './collections.repo.ts';
@@ -25,7 +24,7 @@ export async function listCollections(call: Collecting, input?: CollectionsPageI
   const actor = requireActor(call);
   const found = await repo.listListed(call.database.db, actor.user.id, input?.cursor ?? null);
   const page = found.slice(0, collectionLimits.collectionsPage);
-  return plain({ collections: page, nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null });
+  return { collections: page, nextCursor: found.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** Defaults ensured, and the collections: what the screen needs, in one call (COL-01). @throws defaults_failed */

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { inTimeSlices } from '#platform/workers/in-time-slices.ts';
-import { plain } from '#kernel/wire.ts';
 import { type FileRow, readRow } from './file-row.ts';
 import * as importRepo from './import.repo.ts';
 import { sealCodes } from './licence-codes.ts';
@@ -50,7 +49,7 @@ export async function importPurchases(
     return { added: added.length, present: past.length - fresh.length, problems: [...problems, ...early, ...left] };
   };
   const report = await call.database.transaction(work).catch(translate);
-  return plain({ ...report, problems: report.problems.toSorted((one, other) => one.row - other.row) });
+  return { ...report, problems: report.problems.toSorted((one, other) => one.row - other.row) };
 }
 
 const isAfter = ({ purchase }: FileRow, day: string) => purchase.purchasedOn > day;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
-import { plain } from '#kernel/wire.ts';
 import type { AdminOrder, listOrdersInput, OrderTotal } from './orders.contract.ts';
 import { orderOrders, orderSource, sumOrders } from './orders.repo.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
@@ -19,5 +18,5 @@ export async function listOrders(
     readPage(db, orderSource, { where, orderBy, page }),
     sumOrders(db, where),
   ]);
-  return plain({ ...found, totals });
+  return { ...found, totals };
 }

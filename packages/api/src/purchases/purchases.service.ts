@@ -8,7 +8,6 @@ import { AppError } from '#kernel/errors.ts';
 import { problemOfAmount, toColumns } from '#kernel/money/money.ts';
 import { daysAgo } from '#kernel/moments.ts';
 import { owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type {
   createPurchaseInput,
@@ -36,7 +35,7 @@ export async function listPurchases(
     repo.sumPurchases(db, user.id),
     repo.findRates(db, user.id),
   ]);
-  return plain({ purchases: rows.map(toPurchase), totals, rates });
+  return { purchases: rows.map(toPurchase), totals, rates };
 }
 
 /**
@@ -115,7 +114,7 @@ export async function removePurchase(
 ): Promise<{ ok: true }> {
   const mine = owned(requireActor(call), id);
   if (!(await repo.markDeleted(call.database.db, mine))) throw new AppError('not_found');
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Brings back a deleted purchase as it was. @throws not_found also when it is purged, too_many_purchases */
@@ -132,7 +131,7 @@ export async function restorePurchase(
     if (count >= purchaseLimits.purchasesMax) throw new AppError('too_many_purchases');
     await repo.markRestored(tx, mine);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** The licence codes themselves, which the action log tells. @throws not_found */
@@ -148,7 +147,7 @@ export async function revealCodes(
     await record(tx, call, { action: 'purchase.codes_reveal', target: { type: 'purchase', id } });
     return codes;
   });
-  return plain({ licenceCodes: openCodes(call.secrets, id, sealed) });
+  return { licenceCodes: openCodes(call.secrets, id, sealed) };
 }
 
 /** Returns what the deal promised when it was bought. @throws not_found also when the purchase has no deal */
@@ -158,7 +157,7 @@ export async function readTerms(
 ): Promise<{ terms: Terms }> {
   const terms = await repo.findSavedTerms(call.database.db, owned(requireActor(call), id));
   if (!terms) throw new AppError('not_found');
-  return plain({ terms: toTerms(terms) });
+  return { terms: toTerms(terms) };
 }
 
 async function termsOf(tx: Db, dealId: string): Promise<PurchaseTerms> {
@@ -169,7 +168,7 @@ async function termsOf(tx: Db, dealId: string): Promise<PurchaseTerms> {
 
 function answer(row: repo.PurchaseRow | undefined): { purchase: Purchase } {
   if (!row) throw new AppError('not_found');
-  return plain({ purchase: toPurchase(row) });
+  return { purchase: toPurchase(row) };
 }
 
 /** Rows of one statement, so that none holds its locks for long. */

@@ -12,14 +12,19 @@ describe('an answer', () => {
   it('is read in the browser as it was sent, also where JSON alone could not say it (OPS-01)', async () => {
     const plain = { name: 'Quillback', prices: [4900, null] };
     const rich = { since: new Date('2026-03-01T12:00:00Z'), none: undefined, big: 12n };
-    const failure = { message: 'no', data: { error: { code: 'not_found' }, path: undefined } };
+    const sentRich = {
+      json: { since: '2026-03-01T12:00:00.000Z', none: null, big: '12' },
+      meta: { values: { since: ['Date'], none: ['undefined'], big: ['bigint'] } },
+    };
+    const failure = { message: 'no', data: { error: { code: 'not_found' } } };
     expect(
       await readAll([
         { result: { data: wire.output.serialize(plain) } },
-        { result: { data: wire.output.serialize(rich) } },
+        { result: { data: sentRich } },
+        { result: { data: wire.output.serialize(undefined) } },
         { error: wire.output.serialize(failure) },
       ]),
-    ).toEqual([plain, rich, failure]);
+    ).toEqual([plain, rich, undefined, failure]);
   });
 
   it('that is no answer of ours is handed on as it came (COL-09)', async () => {

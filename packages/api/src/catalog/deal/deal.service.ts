@@ -1,7 +1,6 @@
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { toMajor } from '#kernel/money/money.ts';
-import { plain } from '#kernel/wire.ts';
 import { toDealCard } from '../cards.ts';
 import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catalog.contract.ts';
 import { type AffiliateParams, leavingTo } from '../outbound-links/affiliate.ts';
@@ -19,7 +18,7 @@ export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Prom
   const row = await findDealDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
   const near = onePerTool(row.near, row.facts.card.tool.id);
-  return plain({
+  return {
     ...toFacts(row.facts, call.affiliate),
     alternatives: near
       .filter(({ isAlternative }) => isAlternative)
@@ -31,7 +30,7 @@ export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Prom
       .slice(0, OTHERS_MAX)
       .map(({ card }) => toDealCard(card)),
     serverTime: row.serverTime,
-  });
+  };
 }
 
 /** Keeps only the nearest deal of each other tool. */
@@ -44,7 +43,7 @@ function onePerTool(near: readonly NearRow[], toolId: string): NearRow[] {
 export async function compareDeals(call: DealCall, input: CompareInput): Promise<DealFacts[]> {
   const slugs = [...new Set(input.slugs.map(storable))];
   const found = new Map((await findFacts(call.database.db, slugs)).map((row) => [row.card.slug, row] as const));
-  return plain(slugs.flatMap((slug) => found.get(slug) ?? []).map((row) => toFacts(row, call.affiliate)));
+  return slugs.flatMap((slug) => found.get(slug) ?? []).map((row) => toFacts(row, call.affiliate));
 }
 
 function toFacts({ card: row, url, tool, tiers, ...rest }: FactsRow, affiliate: AffiliateParams): DealFacts {

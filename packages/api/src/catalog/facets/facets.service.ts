@@ -1,6 +1,5 @@
 import type { Database } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
-import { plain } from '#kernel/wire.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
 import { CATEGORIES, catalogLimits, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
 import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';
@@ -126,7 +125,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     ofGroup('ending'),
   ];
   const inCategories = without('category');
-  return plain({
+  return {
     isCounting: [shown, others, tools].some(({ isComing }) => isComing),
     total: sum(without(null)),
     tools: counted(tools.counts, tools.isExact),
@@ -140,5 +139,5 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     endingSoon,
     ended: counted(totalOf(others.counts.filter((cell) => isLeft(cell, null))), others.isExact),
     currency: compared.currency,
-  });
+  };
 }

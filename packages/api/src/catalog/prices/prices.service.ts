@@ -2,7 +2,6 @@ import type { Call } from '#kernel/call.ts';
 import { CSV_MARK, csvLines } from '#kernel/csv.ts';
 import { AppError } from '#kernel/errors.ts';
 import { decimalsOf } from '#kernel/money/decimals.limits.ts';
-import { plain } from '#kernel/wire.ts';
 import type { PriceHistory, PriceHistoryInput, PricesFileInput } from './prices.contract.ts';
 import { findPriceHistory, findSlug, type LoggedPrice, readPriceLog } from './prices.repo.ts';
 
@@ -12,7 +11,7 @@ type PricesCall = Pick<Call, 'database'>;
 export async function getPriceHistory(call: PricesCall, { dealId }: PriceHistoryInput): Promise<PriceHistory> {
   const history = await findPriceHistory(call.database.db, dealId);
   if (!history) throw new AppError('not_found');
-  return plain(history);
+  return history;
 }
 
 /** Columns of a price: it counts since `at`, while the deal ran, which was announced from `starts_at` to `ends_at`. */

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { AppError } from '#kernel/errors.ts';
 import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
-import { plain } from '#kernel/wire.ts';
 import * as repo from './moderation.repo.ts';
 import type { answerReviewInput, removeReviewInput, reviewInput } from './reviews.contract.ts';
 
@@ -19,7 +18,7 @@ export async function removeAsStaff(
     await settleReports(tx, repo.reportableReviews, [id], by);
     await repo.recordReviews(tx, call, 'review.remove', [id], { after: { reason } });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Brings back what staff have removed; the reports of it wait again. @throws not_found */
@@ -29,7 +28,7 @@ export async function restoreAsStaff(call: Moderating, { id }: z.output<typeof r
     if (!(await repo.unsetRemoved(tx, id))) throw new AppError('not_found');
     await repo.recordReviews(tx, call, 'review.restore', [id]);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Writes what the vendor answers to a review, or takes that away. @throws not_found */
@@ -46,5 +45,5 @@ export async function answerReview(
         after: { answer: text },
       });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

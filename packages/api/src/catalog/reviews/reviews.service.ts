@@ -4,7 +4,6 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import { readReviewCursor, writeReviewCursor } from './cursor.contract.ts';
 import type {
   editReviewInput,
@@ -37,11 +36,11 @@ export async function listReviews(call: Reading, input: z.output<typeof listRevi
   if (!summary) throw new AppError('not_found');
   const page = found.slice(0, reviewLimits.page);
   const last = found.length > page.length ? page.at(-1) : undefined;
-  return plain({
+  return {
     ...summary,
     items: page.map(({ review }) => review),
     nextCursor: last ? writeReviewCursor(sort, { stars: last.review.stars, at: last.at, id: last.review.id }) : null,
-  });
+  };
 }
 
 /** Returns the caller's review of a deal, and whether their purchases hold it. @throws not_found */
@@ -53,7 +52,7 @@ export async function readMine(call: Reading, { dealId }: z.output<typeof review
     repo.isBuyer(db, dealId, user.id),
   ]);
   if (hasBought === undefined) throw new AppError('not_found');
-  return plain({ review: review ?? null, hasBought });
+  return { review: review ?? null, hasBought };
 }
 
 type Written = { review: OwnReview };
@@ -67,7 +66,7 @@ export async function writeReview(call: Writing, input: z.output<typeof writeRev
   const mine = owned(requireActor(call), input.id);
   const { db } = call.database;
   const before = await repo.findOwn(db, mine);
-  if (before) return plain({ review: before });
+  if (before) return { review: before };
   if ((await repo.isBuyer(db, input.dealId, mine.userId)) === undefined) throw new AppError('not_found');
   await call.limits.count('review', mine.userId);
   const isNew = await call.database
@@ -76,7 +75,7 @@ export async function writeReview(call: Writing, input: z.output<typeof writeRev
       throw postgresError(error)?.code === '23503' ? new AppError('not_found') : error;
     });
   const written = await repo.findOwn(db, mine);
-  if (written) return plain({ review: written });
+  if (written) return { review: written };
   if (isNew) throw new AppError('not_found');
   const other = await repo.findOwnOfDeal(db, input.dealId, mine.userId);
   throw new AppError(!other ? 'id_taken' : other.removed ? 'review_removed' : 'review_exists');
@@ -87,7 +86,7 @@ export async function editReview(call: Writing, input: z.output<typeof editRevie
   const mine = owned(requireActor(call), input.id);
   const { db } = call.database;
   const before = await repo.findOwn(db, mine);
-  if (before?.stars === input.stars && before.text === input.text) return plain({ review: before });
+  if (before?.stars === input.stars && before.text === input.text) return { review: before };
   await call.limits.count('review', mine.userId);
   const isChanged = await call.database.transaction((tx) => repo.updateReview(tx, mine, input));
   return answer(call, mine, isChanged);
@@ -109,7 +108,7 @@ async function answer({ database }: Reading, mine: ReturnType<typeof owned>, isC
   const review = await repo.findOwn(database.db, mine);
   if (!review) throw new AppError('not_found');
   if (!isChanged) throw new AppError(review.removed ? 'review_removed' : 'not_found');
-  return plain({ review });
+  return { review };
 }
 
 /**
@@ -128,7 +127,7 @@ export async function flagReview(call: Writing, { id, on }: z.output<typeof flag
     await call.limits.count('flag', user.id);
     await repo.insertFlag(db, id, user.id);
   }
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Rows of one statement, so that none holds its locks for long. */

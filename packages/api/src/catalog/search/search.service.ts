@@ -1,7 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { compareIn, currencyOf, narrowsByPrice } from './compared.ts';
@@ -25,7 +24,7 @@ export const tenths = (rating: number | null | undefined) =>
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
   const { cards, isPictureMissing: _, ...page } = await findPage(call, input);
-  return plain({ items: dealCards(cards), ...page });
+  return { items: dealCards(cards), ...page };
 }
 
 /** The same as JSON, which is Postgres's own where no picture is missing. */
@@ -103,7 +102,7 @@ export async function searchTools(call: CatalogCall, input: SearchToolsInput): P
   const rows = hasMatches
     ? await findTools(db, { categories: input.categories, after, limit: input.limit + 1, terms: query.terms })
     : [];
-  return plain({ ...pageOf(list, rows, input.limit, toToolCard), correctedQuery: query.corrected });
+  return { ...pageOf(list, rows, input.limit, toToolCard), correctedQuery: query.corrected };
 }
 
 function positionOf(list: ListName, cursor: string | null | undefined): Position | null {

@@ -1,5 +1,4 @@
 import type { Call } from '#kernel/call.ts';
-import { plain } from '#kernel/wire.ts';
 import { searchDealsInput, searchToolsInput, type SuggestInput, type Suggestions } from '../catalog.contract.ts';
 import { storable } from '../ref.ts';
 import { searchDeals, searchTools } from '../search/search.service.ts';
@@ -16,7 +15,7 @@ export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput)
     searchTools(call, searchToolsInput.parse({ q, limit: EACH })),
   ]);
   const corrected = deals.correctedQuery;
-  return plain({
+  return {
     deals: deals.items.map(({ slug, title, tool, price, currency }) => ({
       slug,
       title,
@@ -32,5 +31,5 @@ export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput)
       corrected === null ? [storable(q)] : [storable(q), corrected],
     ),
     corrected,
-  });
+  };
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { SaveSynonymsInput, SynonymGroup, synonymsInput } from './synonyms.contract.ts';
 import { synonymLimits } from './synonyms.limits.ts';
 import { listGroups, removeGroup, writeGroup } from './synonyms.repo.ts';
@@ -11,7 +10,7 @@ type StaffCall = Permitted<'admin.catalog'>;
 
 /** All words that a search takes for the same thing. */
 export const listSynonyms = async ({ database }: StaffCall): Promise<SynonymGroup[]> =>
-  plain(await listGroups(database.db, synonymLimits.groupsMax));
+  await listGroups(database.db, synonymLimits.groupsMax);
 
 /** Makes a group, changes it, or brings it back. Every process searches by it from then on. */
 export async function saveSynonyms(call: StaffCall, input: SaveSynonymsInput): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
-import { plain } from '#kernel/wire.ts';
 import type { Person } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { findContacts } from './contacts.repo.ts';
@@ -11,5 +10,5 @@ export async function listContacts(
   { q }: { q: string },
 ): Promise<{ people: Person[] }> {
   const { user } = requireActor(call);
-  return plain({ people: await findContacts(call.database.db, user.id, q, roomLimits.contactsMax) });
+  return { people: await findContacts(call.database.db, user.id, q, roomLimits.contactsMax) };
 }

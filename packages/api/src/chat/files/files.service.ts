@@ -7,7 +7,6 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { ByteRange, Storage } from '#platform/storage/storage.ts';
-import { plain } from '#kernel/wire.ts';
 import { PICTURES } from '#platform/pictures/drawing.ts';
 import type { RoomFile } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -46,7 +45,7 @@ export async function storeUpload(call: Storing, input: UploadInput, received: R
   const room = await admitUpload(call, input);
   const { user } = requireActor(call);
   const before = await findOwn(call, input, user.id);
-  if (before) return plain({ file: before });
+  if (before) return { file: before };
   if (received.size === 0) throw new AppError('file_empty');
 
   const { stored, preview, ...facts } = await factsOf(call, input, received, user.id);
@@ -69,7 +68,7 @@ export async function storeUpload(call: Storing, input: UploadInput, received: R
   });
   const isKept = isNoted && (await writeBytes(call, upload, { stored, preview }));
   // Sent twice at the same moment: the other one holds.
-  return plain({ file: isKept ? shownOf(upload) : await waitForOther(call, input, user.id) });
+  return { file: isKept ? shownOf(upload) : await waitForOther(call, input, user.id) };
 }
 
 /** @throws unavailable if the other one was not kept either */

@@ -3,7 +3,6 @@ import { record } from '#kernel/audit/record.repo.ts';
 import { putMember } from '#identity/organizations/organizations.repo.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { AnswerJoinInput, Door, Standing } from '../chat.contract.ts';
 import { allowRoom, type Allowed, standingOf } from '../chat.policy.ts';
 import { insertRoomEvent, placeOf, toWhere } from '../rooms/manage.repo.ts';
@@ -29,7 +28,7 @@ export async function showDoor(
   const actor = requireActor(call);
   const room = await findJoinable(call, roomId);
   const { name, peopleCount } = await roomRow(call.database.db, room, actor.user.id);
-  return plain({ door: { id: room.id, kind: room.kind, name, peopleCount, standing: standingOf(actor, room) } });
+  return { door: { id: room.id, kind: room.kind, name, peopleCount, standing: standingOf(actor, room) } };
 }
 
 /**
@@ -43,7 +42,7 @@ export async function joinRoom(call: Joining, { roomId }: { roomId: string }): P
   const room = await findJoinable(call, roomId);
   const standing = standingOf(actor, room);
   if (standing === 'declined') throw new AppError('join_declined');
-  if (standing !== 'outside') return plain({ standing });
+  if (standing !== 'outside') return { standing };
   await call.limits.count('join', actor.user.id);
   const isNew = await call.database.transaction(async (tx) => {
     if (!(await repo.insertAsking(tx, room, actor.user.id))) return false;
@@ -51,7 +50,7 @@ export async function joinRoom(call: Joining, { roomId }: { roomId: string }): P
     return true;
   });
   if (isNew) call.rooms.announce(room.id);
-  return plain({ standing: isNew ? 'asking' : standingOf(actor, await findJoinable(call, roomId)) });
+  return { standing: isNew ? 'asking' : standingOf(actor, await findJoinable(call, roomId)) };
 }
 
 /**
@@ -85,11 +84,11 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
     await insertRoomEvent(tx, room.id, 'people');
     return true;
   });
-  if (!isNew) return plain({ ok: true as const });
+  if (!isNew) return { ok: true as const };
   call.rooms.announce(room.id);
   // Accepted users find another room in their list; declined ones see that they were declined.
   call.rooms.tell(userId, 'rooms');
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -108,5 +107,5 @@ export async function leaveRoom(call: Joining, { roomId }: { roomId: string }): 
     if (room.memberRole !== null) await insertRoomEvent(tx, room.id, 'people');
   });
   if (room.memberRole !== null) call.rooms.announce(room.id);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { searchDealsInput, searchToolsInput } from '#catalog/catalog.contract.ts';
 import { searchDeals, searchTools } from '#catalog/search/search.service.ts';
 import type { peopleInput, PeoplePage, Reference, referencesInput } from '../chat.contract.ts';
@@ -28,7 +27,7 @@ export async function listPeople(
   const limit = q === '' ? roomLimits.peoplePage : roomLimits.peopleMax;
   const found = await repo.findPeopleOf(db, room, { q, after, limit: limit + 1 });
   const people = found.slice(0, limit);
-  return plain({ people, nextCursor: (found.length > limit && people.at(-1)?.id) || null });
+  return { people, nextCursor: (found.length > limit && people.at(-1)?.id) || null };
 }
 
 /** Finds running deals and tools that `#` may name: those nearest to the search terms first, or the newest. */
@@ -58,5 +57,5 @@ export async function findReferences(
   // Half of each, and where there are fewer of one, more of the other.
   const half = limit / 2;
   const shownDeals = ofDeals.slice(0, Math.max(half, limit - ofTools.length));
-  return plain({ references: [...shownDeals, ...ofTools.slice(0, limit - shownDeals.length)] });
+  return { references: [...shownDeals, ...ofTools.slice(0, limit - shownDeals.length)] };
 }

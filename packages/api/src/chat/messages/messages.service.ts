@@ -4,7 +4,6 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
-import { plain } from '#kernel/wire.ts';
 import {
   type aroundInput,
   type beforeInput,
@@ -44,9 +43,9 @@ export async function sendMessage(call: Chatting, input: SendInput): Promise<{ m
   const { messagesInTenSeconds } = call.limits;
   const sender = { id: actor.user.id, isUnhurried: may(actor, room, 'moderate'), messagesInTenSeconds };
   const sent = await repo.insertMessage(database, room, sender, input);
-  if (!sent) return plain({ message: await findSent(call, room, sender, input) });
+  if (!sent) return { message: await findSent(call, room, sender, input) };
   call.rooms.announce(room.id);
-  return plain({ message: sent });
+  return { message: sent };
 }
 
 async function findSent(
@@ -106,7 +105,7 @@ async function changeIn(
     return { isChanged: changes, message: now };
   });
   if (isChanged) call.rooms.announce(room.id);
-  return plain({ message });
+  return { message };
 }
 
 /** Checks that the caller is the author, and that the message is not deleted. */
@@ -252,7 +251,7 @@ export async function readAround(
 }
 
 async function toPage(call: Chatting, room: Allowed<'view'>, messages: RoomMessage[]): Promise<MessagePage> {
-  return plain({ messages, marks: await marksOf(call.database.db, room, requireActor(call).user.id, messages) });
+  return { messages, marks: await marksOf(call.database.db, room, requireActor(call).user.id, messages) };
 }
 
 /**
@@ -268,5 +267,5 @@ export async function readHistory(
   const room = await findVisible(call, roomId);
   const message = await repo.findMessageOwner(db, id);
   if (message?.roomId !== room.id || message.isDeleted) throw new AppError('not_found');
-  return plain({ versions: await repo.versionsOf(db, id) });
+  return { versions: await repo.versionsOf(db, id) };
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { markInput } from '../chat.contract.ts';
 import { findMessageOwner } from '../messages/messages.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
@@ -35,7 +34,7 @@ export async function flagMessage(call: Marking, input: z.infer<typeof markInput
     await call.limits.count('flag', user.id);
     await repo.insertFlag(call.database.db, input.id, user.id);
   }
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Fades a message for the caller alone, or does not any more. @throws not_found */
@@ -43,5 +42,5 @@ export async function ghostMessage(call: Marking, input: z.infer<typeof markInpu
   const { user } = requireActor(call);
   await requireMessage(call, input);
   await repo.setGhost(call.database.db, input.id, user.id, input.on);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

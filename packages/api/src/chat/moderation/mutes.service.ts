@@ -4,7 +4,6 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { allowRoom, type Allowed } from '../chat.policy.ts';
@@ -55,7 +54,7 @@ async function mute(
     return ends;
   });
   call.rooms.tell(userId, 'rooms');
-  return plain({ until });
+  return { until };
 }
 
 async function unmute(call: Muting, userId: string, roomId: string | null): Promise<{ ok: true }> {
@@ -70,7 +69,7 @@ async function unmute(call: Muting, userId: string, roomId: string | null): Prom
     return true;
   });
   if (isEnded) call.rooms.tell(userId, 'rooms');
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Mutes somebody in a room for a time. @throws not_found, forbidden, looks_after_room */
@@ -95,7 +94,7 @@ export async function unmuteInRoom(
  */
 export async function listRoomMutes(call: Muting, { roomId }: { roomId: string }): Promise<{ silences: Mute[] }> {
   const room = await requireModerated(call, requireActor(call), roomId);
-  return plain({ silences: await repo.mutesOf(call.database.db, room.id) });
+  return { silences: await repo.mutesOf(call.database.db, room.id) };
 }
 
 /** Mutes somebody in a room that staff look after, or in all of them. @throws not_found, forbidden, looks_after_room */
@@ -119,7 +118,5 @@ export async function listMutes(
   const { sort, direction = sort === 'until' ? 'asc' : 'desc', page } = input;
   const { db } = call.database;
   const where = await repo.muteSource.where(db, input);
-  return plain(
-    await readPage(db, repo.muteSource, { where, orderBy: ordered(direction, repo.MUTE_ORDERS[sort]), page }),
-  );
+  return await readPage(db, repo.muteSource, { where, orderBy: ordered(direction, repo.MUTE_ORDERS[sort]), page });
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { allowRoom, type Allowed, allowStaff, may } from '../chat.policy.ts';
 import { messagesAfter, messagesBefore } from '../messages/messages.repo.ts';
 import { type Changed, removeAsModerator, restoreAsModerator } from '../messages/messages.service.ts';
@@ -25,14 +24,14 @@ export async function showContext(
 ): Promise<ReportedContext> {
   const { db } = call.database;
   const { found, room } = await findModerated(call, messageId);
-  if (!may(call.actor, room, 'view')) return plain({ before: [], after: [] });
+  if (!may(call.actor, room, 'view')) return { before: [], after: [] };
   const visible = allowRoom(call.actor, room, 'view');
   const [before, after] = await Promise.all([
     messagesBefore(db, visible, found.number),
     messagesAfter(db, visible, found.number),
   ]);
   await repo.recordMessages(db, call, 'message.context', [messageId]);
-  return plain({ before: before.slice(-CONTEXT), after: after.slice(0, CONTEXT) });
+  return { before: before.slice(-CONTEXT), after: after.slice(0, CONTEXT) };
 }
 
 async function findModerated(call: Permitted<'admin.chat'>, messageId: string) {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
-import { plain } from '#kernel/wire.ts';
 import type { AdminRoom, listRoomsInput } from '../moderation/moderation.contract.ts';
 import { COMMUNITY_ORDERS, communitySource } from './community.repo.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
@@ -14,7 +13,5 @@ export async function listCommunityRooms(
   const { sort, direction = sort === 'newest' ? 'desc' : 'asc', page } = input;
   const { db } = call.database;
   const where = await communitySource.where(db, input);
-  return plain(
-    await readPage(db, communitySource, { where, orderBy: ordered(direction, COMMUNITY_ORDERS[sort]), page }),
-  );
+  return await readPage(db, communitySource, { where, orderBy: ordered(direction, COMMUNITY_ORDERS[sort]), page });
 }

@@ -2,7 +2,6 @@ import type { Call } from '#kernel/call.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { allowRoom, type RoomAccess } from '../chat.policy.ts';
 import type { CreateRoomInput, UpdateRoomInput } from './manage.contract.ts';
@@ -42,7 +41,7 @@ export async function createRoom(call: Managing, input: CreateRoomInput): Promis
     });
     await repo.notifyReaders(tx, organizationId);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** @throws id_taken if the id is that of a room which the caller could not have made */
@@ -85,7 +84,7 @@ export async function updateRoom(call: Managing, { roomId, ...fields }: UpdateRo
     return true;
   });
   if (isChanged) call.rooms.announce(room.id);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 const named = (fields: Omit<UpdateRoomInput, 'roomId'>): Partial<repo.RoomSettings> =>

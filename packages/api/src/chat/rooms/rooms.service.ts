@@ -1,7 +1,6 @@
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { countContacts } from '../contacts/contacts.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
@@ -43,7 +42,7 @@ export async function findVisible({ actor, database }: Chatting, roomId: string)
 export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
   const actor = requireActor(call);
   const rows = await repo.listRooms(call.database.db, actor.user.id);
-  return plain({ rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row)) });
+  return { rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row)) };
 }
 
 /** A room with its newest messages. From now on it stands in the caller's list. @throws not_found */
@@ -61,7 +60,7 @@ export async function openRoom(call: Chatting, input: { roomId: string } | { dea
     marksOf(db, room, actor.user.id, [...messages, ...pinned]),
     canModerate ? askingPeople(db, allowRoom(actor, room, 'moderate')) : [],
   ]);
-  return plain({ room: toRoom(actor, row), messages, pinned, marks, asking, seq: row.seq });
+  return { room: toRoom(actor, row), messages, pinned, marks, asking, seq: row.seq };
 }
 
 async function openDealRoom({ database }: Chatting, actor: Actor, slug: string): Promise<string> {
@@ -91,7 +90,7 @@ export async function markRead(
 ): Promise<{ ok: true }> {
   const { user } = requireActor(call);
   await repo.setRead(call.database.db, await findVisible(call, roomId), user.id, number);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -105,7 +104,7 @@ export async function muteRoom(
 ): Promise<{ ok: true }> {
   const { user } = requireActor(call);
   await repo.setMuted(call.database.db, await findVisible(call, roomId), user.id, isMuted);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Tells those who are in the room that the caller is about to write. @throws not_found, room_closed */
@@ -117,5 +116,5 @@ export async function sayTyping(
   const { user } = actor;
   allowRoom(actor, await repo.findRoom(call.database.db, roomId, user.id), 'write');
   call.rooms.type(roomId, { id: user.id, name: user.name });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { FoundMessage, FoundPage, searchInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { may } from '../chat.policy.ts';
@@ -26,7 +25,7 @@ export async function searchMessages(
   const room = roomId ? await findVisible(call, roomId) : null;
   const before = cursor ? readCursor(cursor) : null;
   const words = wordsOf(q);
-  if (words.length === 0) return plain({ messages: [], nextCursor: null });
+  if (words.length === 0) return { messages: [], nextCursor: null };
   const { db } = call.database;
   const query = toTsquery(words);
   const limit = roomLimits.searchMax;
@@ -42,10 +41,10 @@ export async function searchMessages(
   const shown = rows.slice(0, limit).filter(({ access }) => may(actor, access, 'view'));
   const last = rows[limit - 1];
   const pattern = patternOf(words);
-  return plain({
+  return {
     messages: shown.map((row) => toFound(row, pattern)),
     nextCursor: rows.length > limit && last ? writeCursor(last) : null,
-  });
+  };
 }
 
 /**

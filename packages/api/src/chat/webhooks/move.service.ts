@@ -5,7 +5,6 @@ import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
 import type { SafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
-import { plain } from '#kernel/wire.ts';
 import { type Allowed, allowRoom, may } from '../chat.policy.ts';
 import { findMessageOwner, messagesById } from '../messages/messages.repo.ts';
 import { findRoom, roomRow } from '../rooms/rooms.repo.ts';
@@ -41,7 +40,7 @@ export async function listTeamWebhooks(
 ): Promise<{ webhooks: TeamWebhook[]; mayChange: boolean }> {
   const { room, organizationId } = await findTeamRoom(call, roomId, 'view');
   const webhooks = await repo.listTeamWebhooks(call.database.db, organizationId);
-  return plain({ webhooks, mayChange: may(requireActor(call), room, 'moderate') });
+  return { webhooks, mayChange: may(requireActor(call), room, 'moderate') };
 }
 
 /** Sets or replaces the address of a tool. It is stored sealed and told to nobody. @throws not_found, forbidden, invalid_input */
@@ -64,7 +63,7 @@ export async function setTeamWebhook(
       after: { organizationId, tool },
     });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** @throws not_found, forbidden */
@@ -81,7 +80,7 @@ export async function removeTeamWebhook(
       before: { organizationId, tool },
     });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Tests ask this machine; elsewhere only the tool's own hosts are written to. */
@@ -111,7 +110,7 @@ export async function moveMessage(
   const moved = { author: message?.author?.name ?? '?', room: name ?? '', text: owner.text };
   const url = call.secrets.open(webhook.sealed, contextOf(organizationId, tool));
   await post(call.safeFetch, url, bodyFor(tool, moved));
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 async function post(fetcher: SafeFetch, url: string, body: string): Promise<void> {

@@ -6,7 +6,6 @@ import { hashToken } from '#identity/auth/sessions/lucia.ts';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { type Allowed, allowRoom, allowWebhook } from '../chat.policy.ts';
 import { findMessageOwner, insertMessage, lockRoom } from '../messages/messages.repo.ts';
@@ -33,7 +32,7 @@ export async function listWebhooks(
   { roomId }: { roomId: string },
 ): Promise<{ webhooks: RoomWebhook[] }> {
   const room = await findModerated(call, roomId);
-  return plain({ webhooks: await repo.listWebhooks(call.database.db, room) });
+  return { webhooks: await repo.listWebhooks(call.database.db, room) };
 }
 
 /**
@@ -59,7 +58,7 @@ export async function createWebhook(
     });
     return made;
   });
-  return plain({ id, url: `${call.publicUrl}/api/chat/webhooks/${token}` });
+  return { id, url: `${call.publicUrl}/api/chat/webhooks/${token}` };
 }
 
 /** Ends a webhook at once. @throws not_found, forbidden */
@@ -74,7 +73,7 @@ export async function revokeWebhook(
     const target = { type: 'room', id: room.id, label } as const;
     await record(tx, call, { action: 'room.webhook_revoke', target, before: { webhookId: id } });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** No person: a webhook writes by itself. */

@@ -4,7 +4,6 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { type Owned, owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import type {
   AddItemInput,
   CollectionItem,
@@ -35,7 +34,7 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
   const item = { id, entityType, entityId, notes, tags: [], isFavorite: false };
   try {
     const added = await repo.insertItem(database.db, collection, item, { isCounted: false });
-    return plain({ item: added ?? (await insertCounted(database, collection, item)) });
+    return { item: added ?? (await insertCounted(database, collection, item)) };
   } catch (error) {
     const before = postgresError(error)?.code === '23505' ? await repo.findItem(database.db, id) : undefined;
     if (!before) return translate(error);
@@ -43,7 +42,7 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
       before.collection_id === collection.id && before.entity_type === entityType && before.entity_id === entityId;
     // If the id is of another item, or of another member's, the caller learns only that it exists.
     if (!isSame) throw new AppError('id_taken');
-    return plain({ item: before });
+    return { item: before };
   }
 }
 
@@ -61,7 +60,7 @@ function insertCounted(database: Database, collection: Owned, item: repo.NewItem
 export async function removeItem(call: Collecting, input: RemoveItemInput): Promise<{ ok: true }> {
   const collection = owned(requireActor(call), input.collectionId);
   if (!(await repo.removeItem(call.database.db, collection, input))) throw await missingFrom(call, collection);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Changes an item's note; one of nothing but blanks is none. @throws not_found, item_not_found if it is not there */
@@ -69,7 +68,7 @@ export async function setNotes(call: Collecting, input: SetNotesInput): Promise<
   const collection = owned(requireActor(call), input.collectionId);
   const notes = input.notes?.trim() ? input.notes : null;
   if (!(await repo.setNotes(call.database.db, collection, input, notes))) throw await missingFrom(call, collection);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -87,7 +86,7 @@ export async function removeItems(call: Collecting, { collectionId, entities }: 
     }
     if (removed > 0) await repo.touch(tx, collection);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -109,7 +108,7 @@ export async function restoreItems(call: Collecting, { collectionId, entities }:
     await repo.touch(tx, collection);
     await refuseOverfull(tx, collection);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Why nothing was changed: the collection is not there, or its item is not. */

@@ -1,7 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
-import { plain } from '#kernel/wire.ts';
 import type {
   CollectionInput,
   CollectionItem,
@@ -29,7 +28,7 @@ export async function listItems(call: Collecting, { collectionId, cursor }: Item
     await repo.findItems(call.database.db, collectionId, rankIn(cursor)),
     'view',
   );
-  return plain({ items: JSON.parse(json) as CollectionItem[], nextCursor: cursorOf(below) });
+  return { items: JSON.parse(json) as CollectionItem[], nextCursor: cursorOf(below) };
 }
 
 /**
@@ -44,13 +43,13 @@ export async function listFacts(call: Collecting, { collectionId, cursor }: Item
     await repo.findFacts(call.database.db, collectionId, rankIn(cursor)),
     'view',
   );
-  return plain({ facts: JSON.parse(json) as ItemFacts[], nextCursor: cursorOf(below) });
+  return { facts: JSON.parse(json) as ItemFacts[], nextCursor: cursorOf(below) };
 }
 
 /** Finds the collections in which these deals and tools are saved; those that are in none are left out. */
 export async function listSaved(call: Collecting, { entities }: SavedInput): Promise<{ saved: Saved[] }> {
   const actor = requireActor(call);
-  return plain({ saved: await repo.findSaved(call.database.db, actor.user.id, entities) });
+  return { saved: await repo.findSaved(call.database.db, actor.user.id, entities) };
 }
 
 /**

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { ENTITY_TYPES } from '../collections.contract.ts';
 import { findDuplicates } from './duplicates.repo.ts';
 import type { DuplicatesInput, DuplicatesPage } from './library.contract.ts';
@@ -25,9 +24,9 @@ export async function listDuplicates(
     throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
   const found = await findDuplicates(call.database.db, actor.user.id, after ? after.data : null);
   const page = found.slice(0, libraryLimits.duplicatesPage);
-  return plain({
+  return {
     groups: page.map(({ items }) => ({ items })),
     nextCursor: found.length > page.length ? (page.at(-1)?.place ?? null) : null,
     total: after ? null : (found[0]?.total ?? 0),
-  });
+  };
 }

@@ -2,7 +2,6 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import { type DeleteFilterInput, libraryFilter, type SavedFilter, type SaveFilterInput } from './library.contract.ts';
 import { libraryLimits } from './library.limits.ts';
 import * as repo from './filters.repo.ts';
@@ -17,7 +16,7 @@ export async function listFilters(call: Collecting): Promise<{ filters: SavedFil
     ...rest,
     filter: libraryFilter.safeParse(filter).data ?? libraryFilter.parse({}),
   }));
-  return plain({ filters });
+  return { filters };
 }
 
 /** Saves a filter, or changes it; the same twice is once. @throws id_taken, invalid_input where there are too many */
@@ -30,11 +29,11 @@ export async function saveFilter(call: Collecting, { id, name, filter }: SaveFil
       issues: [{ path: 'id', message: `You can save at most ${libraryLimits.filtersMax} filters.` }],
     });
   }
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Forgets a filter; one that is gone is no hindrance. */
 export async function deleteFilter(call: Collecting, { id }: DeleteFilterInput): Promise<{ ok: true }> {
   await repo.deleteFilter(call.database.db, owned(requireActor(call), id));
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

@@ -2,7 +2,6 @@ import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { authorize, type Authorized, type CollectionOwner } from '../collections.policy.ts';
 import type { ReplaceTagsInput, RetaggedItems, UndoTagsInput } from './library.contract.ts';
 import * as repo from './retagging.repo.ts';
@@ -58,7 +57,7 @@ export async function replaceTags(call: Collecting, { id, ...replacement }: Repl
   const isDone = await inBatches(call, actor, await repo.findAffected(db, actor.user.id, replacement), (tx, locked) =>
     repo.replaceTags(tx, locked, id, replacement),
   );
-  return plain({ items: itemsIn(await repo.findChanged(db, actor.user.id, id)), isDone });
+  return { items: itemsIn(await repo.findChanged(db, actor.user.id, id)), isDone };
 }
 
 /** Gives every item back the tags that a change took from it; the same twice is once. @throws not_found also after a day */
@@ -68,5 +67,5 @@ export async function undoTags(call: Collecting, { id }: UndoTagsInput): Promise
   if (changed.length === 0) throw new AppError('not_found');
   const left = changed.filter(({ items }) => items > 0);
   const isDone = await inBatches(call, actor, left, (tx, locked) => repo.undoTags(tx, locked, id));
-  return plain({ items: changed.reduce((sum, { items, undone }) => sum + items + undone, 0), isDone });
+  return { items: changed.reduce((sum, { items, undone }) => sum + items + undone, 0), isDone };
 }

@@ -1,6 +1,5 @@
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
-import { plain } from '#kernel/wire.ts';
 import type { LibraryPage, LibrarySearchInput } from './library.contract.ts';
 import { readCursor, writeCursor } from './library.cursor.ts';
 import { libraryLimits, librarySort } from './library.limits.ts';
@@ -31,11 +30,11 @@ export async function searchLibrary(
   const found = forgiven ? await find(forgiven.query) : plainly;
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  return plain({
+  return {
     items: page.map(({ item }) => item),
     nextCursor:
       last && found.length > page.length ? writeCursor(sort, { ...last, isForgiven: forgiven !== null }) : null,
     total: after ? null : (found[0]?.total ?? 0),
     correctedQuery: (found.length > 0 && forgiven?.corrected) || null,
-  });
+  };
 }

@@ -1,6 +1,5 @@
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
-import { plain } from '#kernel/wire.ts';
 import { librarySearchInput, type LibrarySuggestions, type LibrarySuggestInput } from './library.contract.ts';
 import { libraryLimits } from './library.limits.ts';
 import { searchLibrary } from './search.service.ts';
@@ -12,9 +11,9 @@ export async function suggestFromLibrary(
   { q }: LibrarySuggestInput,
 ): Promise<LibrarySuggestions> {
   const actor = requireActor(call);
-  if (q === '') return plain({ items: [], corrected: null });
+  if (q === '') return { items: [], corrected: null };
   const found = await searchLibrary(call, librarySearchInput.parse({ q }), libraryLimits.suggestions);
   const ids = found.items.map(({ id }) => id);
   const names = ids.length > 0 ? await findNames(call.database.db, actor.user.id, ids) : null;
-  return plain({ items: ids.flatMap((id) => names?.get(id) ?? []), corrected: found.correctedQuery });
+  return { items: ids.flatMap((id) => names?.get(id) ?? []), corrected: found.correctedQuery };
 }

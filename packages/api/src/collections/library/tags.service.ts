@@ -1,7 +1,6 @@
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { FavoriteItemsInput, Tag, TagItemsInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { touch } from '../items/items.repo.ts';
@@ -26,7 +25,7 @@ export async function tagItems(call: Collecting, input: TagItemsInput): Promise<
       });
     await touch(tx, collection);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Marks items as favourites, or no longer: all of them or none. @throws not_found, item_not_found if one is not there */
@@ -39,11 +38,11 @@ export async function favoriteItems(
     if (marked < entities.length) throw new AppError('item_not_found');
     await touch(tx, collection);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** The tags of all that the actor keeps, with how many items have each. */
 export async function listTags(call: Collecting): Promise<{ tags: Tag[] }> {
   const actor = requireActor(call);
-  return plain({ tags: await repo.findTags(call.database.db, actor.user.id) });
+  return { tags: await repo.findTags(call.database.db, actor.user.id) };
 }

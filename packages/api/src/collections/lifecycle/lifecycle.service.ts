@@ -3,7 +3,6 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { daysAgo } from '#kernel/moments.ts';
-import { plain } from '#kernel/wire.ts';
 import type { CollectionInput, CreateInput, CollectionHead, UpdateInput } from '../collections.contract.ts';
 import { collectionLimits, PURGE_AFTER_DAYS } from '../collections.limits.ts';
 import { authorize, type CollectionOwner } from '../collections.policy.ts';
@@ -53,7 +52,7 @@ export async function makeOnce(
       throw error;
     });
   if (!collection) throw new AppError('not_found');
-  return plain({ collection });
+  return { collection };
 }
 
 /** Renames or describes a collection, or makes it a favourite; also a default one. @throws not_found */
@@ -65,7 +64,7 @@ export async function updateCollection(
   const { db } = call.database;
   const collection = authorize(actor, await findOwner(db, collectionId), 'edit');
   if (!(await repo.updateCollection(db, collection, changes))) throw new AppError('not_found');
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Deletes a collection; for some time `restoreCollection` brings it back. @throws not_found, default_collection */
@@ -75,7 +74,7 @@ export async function deleteCollection(call: Collecting, { collectionId }: Colle
   const collection = authorize(actor, await repo.findAny(db, collectionId), 'edit');
   if (collection.isDefault) throw new AppError('default_collection');
   await repo.markDeleted(db, collection);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Brings back a deleted collection as it was. @throws not_found also when it is purged, too_many_collections */
@@ -88,7 +87,7 @@ export async function restoreCollection(call: Collecting, { collectionId }: Coll
     if (count >= collectionLimits.collectionsMax) throw new AppError('too_many_collections');
     if (!(await repo.markRestored(tx, collection))) throw new AppError('not_found');
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Rows of one statement, so that none holds its locks for long; a collection brings its items along. */

@@ -2,7 +2,6 @@ import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { Entity, MoveItemInput, MoveItemsInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { authorize, type Authorized, type CollectionOwner } from '../collections.policy.ts';
@@ -35,7 +34,7 @@ export async function moveItems(call: Collecting, input: MoveItemsInput): Promis
     const going = without(input.runs, stayed);
     if (going.length > 0) await move(tx, from, to, going);
   });
-  return plain({ ok: true as const, ...(input.skipsExisting && { stayed }) });
+  return { ok: true as const, ...(input.skipsExisting && { stayed }) };
 }
 
 const keyOf = ({ entityType, entityId }: Entity) => `${entityType}:${entityId}`;

@@ -8,7 +8,6 @@ import { contentLimits } from '#supply/editing/editing.limits.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import type { CollectionItem } from '../collections.contract.ts';
 import { authorize } from '../collections.policy.ts';
 import { lockOwners } from '../collections.repo.ts';
@@ -94,7 +93,7 @@ export async function addUrl(call: Fetching, input: AddUrlInput): Promise<SavedP
     });
   const [found] = await repo.findPages(database.db, user.id, [item.entity_id]);
   if (!found) throw new AppError('not_found');
-  return plain({ item, page: withLogo(found), saved });
+  return { item, page: withLogo(found), saved };
 }
 
 /** The outcome for an item that was saved and removed before the same request came again. */
@@ -120,7 +119,7 @@ async function chooseCollection(call: Collecting, canonical: string): Promise<st
 export async function listPages(call: Collecting, { ids }: PagesInput): Promise<Page[]> {
   const actor = requireActor(call);
   const found = await repo.findPages(call.database.db, actor.user.id, ids);
-  return plain(found.map(withLogo));
+  return found.map(withLogo);
 }
 
 /** Whether the actor keeps this page, and what the catalogue has of it. */
@@ -130,11 +129,11 @@ export async function readSaved(call: Collecting, { url }: SavedPageInput): Prom
   const kept = await repo.findSaved(db, actor.user.id, canonicalUrl(url));
   const toolId = (await findTools(db, new Set([url]))).get(url);
   const ofCatalog = toolId === undefined ? undefined : await repo.findOfCatalog(db, toolId);
-  return plain({
+  return {
     page: kept ? withLogo(kept.page) : null,
     collection_ids: kept?.collection_ids ?? [],
     ...(ofCatalog ? withLogo(ofCatalog) : { tool: null, deal: null }),
-  });
+  };
 }
 
 /** Titles or describes a page; what was typed stays, whatever is fetched. @throws not_found */
@@ -189,7 +188,7 @@ export async function suggestPage(call: Fetching, { pageId }: PageInput): Promis
 
 function done(isThere: boolean): { ok: true } {
   if (!isThere) throw new AppError('not_found');
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** With the logo that the catalogue shows of its tool. */

@@ -4,7 +4,6 @@ import { toDealCard, toToolCard } from '#catalog/cards.ts';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type {
   CollectionInput,
   CopySharedInput,
@@ -43,7 +42,7 @@ export async function share(call: Sharing, { collectionId, ...how }: ShareInput)
     await record(tx, call, { action: 'collection.share', target: targetOf(collection), after: how });
     return done;
   });
-  return plain({ share: shared });
+  return { share: shared };
 }
 
 /** Ends the sharing. The link never works again; the next `share` makes another. @throws not_found */
@@ -56,7 +55,7 @@ export async function unshare(call: Sharing, input: CollectionInput): Promise<{ 
     if (!(await repo.clearShare(tx, collection))) return;
     await record(tx, call, { action: 'collection.unshare', target: targetOf(collection) });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Without its name, which would outlive the account in the log. */
@@ -76,12 +75,12 @@ export async function readShared(
   const { first, items, ...facts } = found;
   const page = items.slice(0, collectionLimits.sharedPage);
   const last = items.length > page.length ? page.at(-1) : undefined;
-  return plain({
+  return {
     ...facts,
     image: first && imageOf(withCard({ ...first, notes: null })),
     items: page.map(withCard),
     nextCursor: last ? writeCursor(last.rank) : null,
-  });
+  };
 }
 
 export function withCard({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem {

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { Entity, EntityType, ImportInput, ImportReport } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import { type Authorized, authorize, type CollectionOwner } from '../collections.policy.ts';
@@ -26,7 +25,7 @@ export async function previewImport(call: Collecting, input: ImportInput, signal
   const actor = requireActor(call);
   const find = await read(call.database.db, actor, input, signal);
   const { report } = await call.database.transaction((tx) => plan(tx, actor, input, find));
-  return plain(report);
+  return report;
 }
 
 /**
@@ -60,7 +59,7 @@ export async function importCollections(
     await repo.insertItems(tx, items);
     return planned.report;
   });
-  return plain(report);
+  return report;
 }
 
 /** Effect of an import on one collection. */

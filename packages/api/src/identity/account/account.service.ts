@@ -1,7 +1,6 @@
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
-import { plain } from '#kernel/wire.ts';
 import type { Profile, UpdateProfileInput } from './account.contract.ts';
 import * as repo from './account.repo.ts';
 
@@ -10,7 +9,7 @@ type Changing = Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>;
 /** The actor's own account. */
 export async function readProfile(call: Pick<Call, 'actor' | 'database'>): Promise<{ profile: Profile }> {
   const { user } = requireActor(call);
-  return plain({ profile: await repo.findProfile(call.database.db, user.id) });
+  return { profile: await repo.findProfile(call.database.db, user.id) };
 }
 
 /** Changes what is named. Choosing another avatar gives the own picture up. */
@@ -25,5 +24,5 @@ export async function updateProfile(call: Changing, changes: UpdateProfileInput)
     await record(tx, call, { action: 'account.update', target: { type: 'user', id: user.id }, after: { fields } });
     return repo.findProfile(tx, user.id);
   });
-  return plain({ profile });
+  return { profile };
 }

@@ -3,7 +3,6 @@ import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { PictureInput, Profile, SetPictureInput } from './account.contract.ts';
 import * as repo from './account.repo.ts';
 
@@ -28,7 +27,7 @@ export async function setPicture(
     });
     return repo.findProfile(tx, user.id);
   });
-  return plain({ profile });
+  return { profile };
 }
 
 /** Anybody may see it who knows its id. @throws not_found */

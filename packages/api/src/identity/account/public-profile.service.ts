@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { listSharedOf } from '#collections/sharing/sharing.repo.ts';
 import { requireActor } from '#kernel/actor.ts';
-import { plain } from '#kernel/wire.ts';
 import { readReviewCursor, writeReviewCursor } from '#catalog/reviews/cursor.contract.ts';
 import { reviewLimits } from '#catalog/reviews/reviews.limits.ts';
 import { countShownOf, listReviews } from '#catalog/reviews/reviews.repo.ts';
@@ -20,7 +19,7 @@ export async function readPublicProfile(call: Reading): Promise<PublicProfile> {
     countShownOf(db, user.id),
     listSharedOf(db, user.id),
   ]);
-  return plain({ ...face, reviewCount, collections });
+  return { ...face, reviewCount, collections };
 }
 
 /** The actor's reviews as everybody sees them, newest first. */
@@ -38,10 +37,10 @@ export async function listPublicReviews(
   });
   const page = found.slice(0, reviewLimits.page);
   const last = found.length > page.length ? page.at(-1) : undefined;
-  return plain({
+  return {
     items: page.map(({ review }) => review),
     nextCursor: last
       ? writeReviewCursor('newest', { stars: last.review.stars, at: last.at, id: last.review.id })
       : null,
-  });
+  };
 }

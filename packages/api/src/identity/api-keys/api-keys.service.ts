@@ -9,7 +9,6 @@ import { requireSession } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { daysFromNow } from '#kernel/moments.ts';
 import { owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import type { ApiKey, CreateKeyInput, KeyInput } from './api-keys.contract.ts';
 import { accountLimits } from '../account/account.limits.ts';
 import { lockMember } from '../account/account.repo.ts';
@@ -27,7 +26,7 @@ export async function listKeys(
 ): Promise<{ keys: ApiKey[]; grantable: Permission[] }> {
   const { user, permissions } = requireSession(call);
   const rows = await repo.listKeys(call.database.db, user.id);
-  return plain({ keys: rows.map(toKey), grantable: PERMISSIONS.filter((one) => permissions.has(one)) });
+  return { keys: rows.map(toKey), grantable: PERMISSIONS.filter((one) => permissions.has(one)) };
 }
 
 /**
@@ -69,7 +68,7 @@ export async function createKey(
     await call.mailer.enqueue(tx, { to, name, language, kind: 'key_created', keyName: input.name, link });
     return made;
   });
-  return plain({ key: toKey(row), token });
+  return { key: toKey(row), token };
 }
 
 /** Ends an API key at once. @throws not_found */
@@ -81,7 +80,7 @@ export async function revokeKey(call: Changing, { id }: KeyInput): Promise<{ ok:
     await record(tx, call, { action: 'key.revoke', target: { type: 'key', id, label } });
   });
   call.sessions.forget(actor.user.id);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 const toKey = ({ permissions, scopes, createdAt, lastUsedAt, expiresAt, ...row }: repo.KeyRow): ApiKey => ({

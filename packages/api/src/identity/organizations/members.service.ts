@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { OrganizationMemberInput, setOrganizationMemberInput } from './organizations.contract.ts';
 import * as repo from './organizations.repo.ts';
 import { liveOrganization } from './organizations.service.ts';
@@ -30,7 +29,7 @@ export async function setOrganizationMember(
       after: { userId, role },
     });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Takes a member out of an organization. @throws not_found */
@@ -48,5 +47,5 @@ export async function removeOrganizationMember(
       before: { userId, role },
     });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

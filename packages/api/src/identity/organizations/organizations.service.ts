@@ -4,7 +4,6 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
 import { daysAgo } from '#kernel/moments.ts';
-import { plain } from '#kernel/wire.ts';
 import type {
   AdminOrganization,
   AdminOrganizationDetail,
@@ -26,7 +25,7 @@ export async function listOrganizations(
   const { db } = call.database;
   const where = await repo.organizationSource.where(db, input);
   const orderBy = ordered(direction, repo.organizationOrders[sort]);
-  return plain(await readPage(db, repo.organizationSource, { where, orderBy, page }));
+  return await readPage(db, repo.organizationSource, { where, orderBy, page });
 }
 
 /** An organization with its members. @throws not_found */
@@ -41,7 +40,7 @@ export async function getOrganization(
   ]);
   if (!found || found.deletedAt) throw new AppError('not_found');
   const { id, name, website, notes, createdAt } = found;
-  return plain({
+  return {
     organization: {
       id,
       name,
@@ -51,7 +50,7 @@ export async function getOrganization(
       memberCount: members.length,
       members,
     },
-  });
+  };
 }
 
 const target = ({ id, name }: { id: string; name: string }) => ({ type: 'organization', id, label: name }) as const;
@@ -70,7 +69,7 @@ export async function createOrganization(
     if (there?.name !== input.name || there.website !== input.website || there.deletedAt)
       throw new AppError('id_taken');
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Changes what is named. @throws not_found */
@@ -94,7 +93,7 @@ export async function updateOrganization(
       after: only(is),
     });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Picks the fields for the log: notes may tell of people, so it records only that they changed. */
@@ -116,7 +115,7 @@ export async function deleteOrganization(
     await repo.setDeleted(tx, organizationId, true);
     await record(tx, call, { action: 'organization.delete', target: target(found) });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Brings back a deleted organization. @throws not_found also when it is purged */
@@ -131,7 +130,7 @@ export async function restoreOrganization(
     await repo.setDeleted(tx, organizationId, false);
     await record(tx, call, { action: 'organization.restore', target: target(found) });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** The organization, locked. @throws not_found if it is deleted or never was */

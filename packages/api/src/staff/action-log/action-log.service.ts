@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
-import { plain } from '#kernel/wire.ts';
 import type { listLogsInput, LogEntry } from './entries.contract.ts';
 import { logOrder, logSource } from './action-log.repo.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
@@ -14,5 +13,5 @@ export async function listLogs(
   const { db } = call.database;
   const where = await logSource.where(db, input);
   const orderBy = ordered(input.direction ?? 'desc', logOrder);
-  return plain(await readPage(db, logSource, { where, orderBy, page: input.page }));
+  return await readPage(db, logSource, { where, orderBy, page: input.page });
 }

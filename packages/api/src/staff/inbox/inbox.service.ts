@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { recordAll } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { AdminContact, listContactsInput, SetContactStatusInput } from './inbox.contract.ts';
 import * as repo from './inbox.repo.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
@@ -16,7 +15,7 @@ export async function listContacts(
   const { db } = call.database;
   const where = await repo.contactSource.where(db, input);
   const orderBy = ordered(input.direction ?? 'desc', repo.contactOrder);
-  return plain(await readPage(db, repo.contactSource, { where, orderBy, page: input.page }));
+  return await readPage(db, repo.contactSource, { where, orderBy, page: input.page });
 }
 
 /** Gives messages a status, all of them or none. @throws not_found */
@@ -45,5 +44,5 @@ export async function setContactStatus(
       })),
     );
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

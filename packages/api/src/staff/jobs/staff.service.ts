@@ -2,7 +2,6 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { JOB_KINDS } from '#platform/jobs/job-kinds.ts';
 import type { FailedJob, JobKindState } from './staff.contract.ts';
 import * as repo from './staff.repo.ts';
@@ -21,7 +20,7 @@ export interface JobsState {
 /** Counts what waits, runs and failed, by kind, with the last failures and the workers of each process. */
 export async function listJobs({ database: { db } }: Looking): Promise<JobsState> {
   const [kinds, failed, processes] = await Promise.all([repo.countByKind(db), repo.listFailed(db), listProcesses(db)]);
-  return plain({ kinds, failed, processes });
+  return { kinds, failed, processes };
 }
 
 /** Has a job that failed tried once more. @throws not_found if it has not failed, or is gone */

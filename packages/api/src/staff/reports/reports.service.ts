@@ -4,7 +4,6 @@ import { settleReports } from '#kernel/reports.repo.ts';
 import type { Permitted } from '#kernel/require-permission.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
-import { plain } from '#kernel/wire.ts';
 import type { listReportedInput, Reported } from './reports.contract.ts';
 import { filterReported, reportOrder, type Subject } from './reports.repo.ts';
 
@@ -17,7 +16,7 @@ export async function listReported<Of extends Permission, Row extends Reported>(
   const { db } = call.database;
   const where = await filterReported(db, subject, input);
   const orderBy = ordered(input.direction ?? 'desc', reportOrder(subject));
-  return plain(await readPage(db, subject, { where, orderBy, page: input.page }));
+  return await readPage(db, subject, { where, orderBy, page: input.page });
 }
 
 /** Keeps them as they are; what another has settled meanwhile stays so. */
@@ -30,5 +29,5 @@ export async function keepReported<Of extends Permission, Row extends Reported>(
     const settled = await settleReports(tx, subject, ids, call.actor.user.id);
     if (settled.length > 0) await subject.recordKept(tx, call, settled, reason);
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

@@ -3,7 +3,6 @@ import { BUILT_IN_ROLES, type Permission, PERMISSIONS } from '#kernel/permission
 import type { Permitted } from '#kernel/require-permission.ts';
 import { type LogEntryInput, record, recordAll } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { AdminRole, changeRolesInput, roleInput } from '../staff.contract.ts';
 import { holdsAll } from './grant.policy.ts';
 import { guardLastAdmin, lockAccess } from '#identity/access/last-admin.ts';
@@ -23,7 +22,7 @@ export async function listRoles(
     userCount: users.get(role.name) ?? 0,
     isBuiltIn: isBuiltIn(role.name),
   }));
-  return plain({ roles, grantable: PERMISSIONS.filter((permission) => actor.permissions.has(permission)) });
+  return { roles, grantable: PERMISSIONS.filter((permission) => actor.permissions.has(permission)) };
 }
 
 /** Makes a role that holds nothing yet. @throws role_exists */
@@ -35,7 +34,7 @@ export async function createRole(
     if (!(await repo.insertRole(tx, role))) throw new AppError('role_exists');
     await record(tx, call, { action: 'role.create', target: { type: 'role', id: role, label: role } });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -84,7 +83,7 @@ export async function changeRoles(
     await guardLastAdmin(tx, access);
   });
   call.sessions.forget('*');
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -108,5 +107,5 @@ export async function deleteRole(
     const target = { type: 'role', id: role, label: role } as const;
     await record(tx, call, { action: 'role.delete', target, before: { permissions: found.permissions } });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

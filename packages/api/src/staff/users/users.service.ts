@@ -5,7 +5,6 @@ import { toSessionEntry } from '#identity/auth/sessions/session-entry.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { isLanguageCode } from '#kernel/languages.ts';
-import { plain } from '#kernel/wire.ts';
 import type {
   AdminUser,
   AdminUserDetail,
@@ -30,7 +29,7 @@ export async function listUsers(
   const { db } = call.database;
   const where = await repo.userSource.where(db, input);
   const orderBy = ordered(direction, repo.userOrders[sort]);
-  return plain(await readPage(db, repo.userSource, { where, orderBy, page }));
+  return await readPage(db, repo.userSource, { where, orderBy, page });
 }
 
 /** All that an admin sees of a user. @throws not_found */
@@ -48,7 +47,7 @@ export async function getUser(
   ]);
   if (!user || !facts) throw new AppError('not_found');
   const currentId = actor.via === 'session' ? actor.credentialId : null;
-  return plain({
+  return {
     user: {
       ...user,
       ...facts,
@@ -56,7 +55,7 @@ export async function getUser(
       grantableRoles: roles.filter((role) => holdsAll(actor, role.permissions)).map(({ name }) => name),
       canManage: canManage(actor, { id: userId, permissions: facts.permissions }),
     },
-  });
+  };
 }
 
 /**
@@ -92,7 +91,7 @@ export async function changeUserRoles(
     await guardLastAdmin(tx, access);
   });
   call.sessions.forget(userId);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -119,7 +118,7 @@ export async function suspendUser(
     await guardLastAdmin(tx, access);
   });
   call.sessions.forget(userId);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Lets a suspended user sign in again. @throws as `suspendUser` */
@@ -135,7 +134,7 @@ export async function unsuspendUser(call: Permitted<'admin.users'>, { userId }: 
     await record(tx, call, { action: 'user.unsuspend', target: { type: 'user', id: userId } });
   });
   call.sessions.forget(userId);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Signs the user out everywhere. @throws forbidden also for oneself and for who holds a permission that the actor lacks, not_found */
@@ -149,5 +148,5 @@ export async function endUserSessions(call: Permitted<'admin.users'>, { userId }
     await record(tx, call, { action: 'user.sessions_end', target: { type: 'user', id: userId }, after: { ended } });
   });
   call.sessions.forget(userId);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }

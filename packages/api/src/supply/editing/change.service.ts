@@ -2,7 +2,6 @@ import type { Db } from '@onceware/db/client';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { type Acting, recordAll } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type { Contents, EntityType } from './content.contract.ts';
 import { areTools, type Found, insertContent, lockContents, updateContents } from './content.repo.ts';
 import type {
@@ -167,19 +166,19 @@ export async function changeMany(call: StaffCall, { entityType, ids, change }: C
   const made = await call.database.transaction((tx) =>
     changeEntities(tx, { acting: call }, entityType, ids, (found) => changeOne(found, change)),
   );
-  return plain({ made });
+  return { made };
 }
 
 /** Returns the current content of a deal or tool, even one that nobody else sees. @throws not_found */
 export async function getPublished({ database }: StaffCall, entity: EntityInput): Promise<Published> {
   const published = await findPublished(database.db, entity);
   if (!published) throw new AppError('not_found');
-  return plain(published);
+  return published;
 }
 
 /** Every version that is kept of a deal or tool, newest first. */
 export const getHistory = async ({ database }: StaffCall, entity: EntityInput): Promise<HistoryEntry[]> =>
-  plain(await listVersions(database.db, entity, editingLimits.versionsMax));
+  await listVersions(database.db, entity, editingLimits.versionsMax);
 
 /**
  * Takes back what versions changed, whatever was changed since in other fields. Undoing that something was made hides it.
@@ -195,7 +194,7 @@ export async function undoVersions(call: StaffCall, { versions }: UndoInput): Pr
     }
     return all;
   });
-  return plain({ made });
+  return { made };
 }
 
 async function undoAll(tx: Db, editor: Editor, type: EntityType, asked: readonly VersionInput[]) {
@@ -221,5 +220,5 @@ export async function restoreVersion(call: StaffCall, input: VersionInput): Prom
       kind: 'restored',
     }));
   });
-  return plain({ made });
+  return { made };
 }

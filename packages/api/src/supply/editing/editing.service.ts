@@ -5,7 +5,6 @@ import { record } from '#kernel/audit/record.repo.ts';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { settleAccepted } from '#supply/vendors/accepted.service.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { changeEntity, makeEntity } from './change.service.ts';
 import { dealContent, dealDraft, type Drafts, type EntityType, toolContent, toolDraft } from './content.contract.ts';
 import { lockContents } from './content.repo.ts';
@@ -27,13 +26,13 @@ type StaffCall = Permitted<'admin.catalog', Call>;
 
 /** Staff's drafts that are not published, last changed first. */
 export const getDrafts = async ({ database }: StaffCall): Promise<DraftEntry[]> =>
-  plain(await repo.listDrafts(database.db, editingLimits.draftsMax));
+  await repo.listDrafts(database.db, editingLimits.draftsMax);
 
 /** Returns a draft of staff's, or one that a vendor has submitted. @throws not_found */
 export async function getDraft({ database }: StaffCall, { id }: z.output<typeof draftInput>): Promise<DraftDetail> {
   const found = await repo.findDraft(database.db, id);
   if (!found || (found.organizationId !== null && found.draft.state === 'draft')) throw new AppError('not_found');
-  return plain(found.draft);
+  return found.draft;
 }
 
 /** Begins a draft, or goes on with the one that the caller has of the same. @returns its id. @throws not_found */
@@ -41,7 +40,7 @@ export async function startDraft(call: StaffCall, input: StartDraftInput): Promi
   const id = await call.database.transaction((tx) =>
     beginDraft(tx, { ...input, madeBy: call.actor.user.id, organizationId: null }),
   );
-  return plain({ id });
+  return { id };
 }
 
 /**
@@ -85,7 +84,7 @@ const copied = (content: Drafts[EntityType]): Drafts[EntityType] => ({
  * @throws not_found, edit_conflict
  */
 export async function saveDraft(call: StaffCall, input: SaveDraftInput): Promise<{ revision: number }> {
-  return plain(await call.database.transaction((tx) => keepDraft(tx, input, { organizationId: null })));
+  return await call.database.transaction((tx) => keepDraft(tx, input, { organizationId: null }));
 }
 
 /** The same for staff and vendors. @throws not_found, edit_conflict */
@@ -125,7 +124,7 @@ export async function discardDraft(call: StaffCall, { id }: z.output<typeof draf
     await repo.settleDraft(tx, id, { state: 'discarded', decidedBy: call.actor.user.id });
     await record(tx, call, { action: 'catalog.draft_discard', target: { type: 'draft', id }, before: ofDraft(draft) });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** The draft's target for the action log: the deal or tool it changes, null for one that is not there yet. */
@@ -149,7 +148,7 @@ export async function restoreDraft(call: StaffCall, { id }: z.output<typeof draf
     await repo.reopenDraft(tx, id);
     await record(tx, call, { action: 'catalog.draft_restore', target: { type: 'draft', id }, after: ofDraft(draft) });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /**
@@ -184,7 +183,7 @@ export async function publishDraft(
       await settleAccepted(tx, call, { id, entityType, entityId, slug: done.slug, organizationId });
     return { entityId, ...done };
   });
-  return plain(published);
+  return published;
 }
 
 /**

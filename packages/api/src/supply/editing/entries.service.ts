@@ -1,5 +1,4 @@
 import type { Permitted } from '#kernel/require-permission.ts';
-import { plain } from '#kernel/wire.ts';
 import type { CatalogEntry, EntryFilter, ListEntriesInput } from './editing.contract.ts';
 import { listIds, readEntries } from './entries.repo.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
@@ -10,8 +9,8 @@ type StaffCall = Permitted<'admin.catalog'>;
 export const listEntries = async (
   { database: { db } }: StaffCall,
   input: ListEntriesInput,
-): Promise<TablePage<CatalogEntry>> => plain(await readEntries(db, input));
+): Promise<TablePage<CatalogEntry>> => await readEntries(db, input);
 
 /** All that a filter leaves, as far as it can be paged through: for changing them in parts. */
 export const listEntryIds = async ({ database: { db } }: StaffCall, filter: EntryFilter): Promise<string[]> =>
-  plain(await listIds(db, filter));
+  await listIds(db, filter);

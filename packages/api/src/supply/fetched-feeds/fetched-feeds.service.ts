@@ -4,7 +4,6 @@ import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { TimedOut, withTimeout } from '#kernel/timeout.ts';
-import { plain } from '#kernel/wire.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { importRow } from '../import/import-row.ts';
 import { ImportFileError } from '../import/source-row.ts';
@@ -29,8 +28,9 @@ type StaffCall = Permitted<'admin.catalog', Call>;
 type Input<Name extends keyof typeof contract> =
   (typeof contract)[Name] extends z.ZodType<infer Output> ? Output : never;
 
-export const getFeeds = async ({ database }: StaffCall): Promise<{ feeds: contract.FeedSummary[] }> =>
-  plain({ feeds: (await listFeeds(database.db)).map((feed) => ({ ...feed, ...momentsOf(feed) })) });
+export const getFeeds = async ({ database }: StaffCall): Promise<{ feeds: contract.FeedSummary[] }> => ({
+  feeds: (await listFeeds(database.db)).map((feed) => ({ ...feed, ...momentsOf(feed) })),
+});
 
 const momentsOf = (feed: { nextRunAt: Date | null; checkedAt: Date | null }) => ({
   nextRunAt: feed.nextRunAt?.toISOString() ?? null,
@@ -44,7 +44,7 @@ export async function getFeed({ database }: StaffCall, { id }: Input<'oneFeedInp
   const { sample, fields } = feed;
   const change = await findLastSave(database.db, id);
   const exampleOf = (name: string) => sample.map((row) => textOf(row[name])).find((text) => text !== '') ?? '';
-  return plain({
+  return {
     id,
     source: feed.source,
     url: feed.url,
@@ -58,7 +58,7 @@ export async function getFeed({ database }: StaffCall, { id }: Input<'oneFeedInp
     change: change && { ...change, at: change.at.toISOString() },
     deals: await countRunning(database.db, id),
     fields: fields.map((name) => ({ name, example: exampleOf(name) })),
-  });
+  };
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import type {
   CatalogImport,
   catalogImportInput,
@@ -61,7 +60,7 @@ export async function listImports(
   call: Permitted<'admin.catalog'>,
   input: z.output<typeof listImportsInput>,
 ): Promise<{ imports: CatalogImport[] }> {
-  return plain({ imports: await listRuns(call.database.db, LISTED, input?.feedId) });
+  return { imports: await listRuns(call.database.db, LISTED, input?.feedId) };
 }
 
 /** Returns what an import left out so far, and what it brought. @throws not_found */
@@ -71,7 +70,7 @@ export async function getImportNotes(
 ): Promise<{ notes: RowNote[]; changes: ImportChange[] }> {
   const report = await findReport(call.database.db, id);
   if (!report) throw new AppError('not_found');
-  return plain(report);
+  return report;
 }
 
 /** Ends an import that runs or waits, in whatever process: nothing of it goes in. @throws not_found where it is over already */

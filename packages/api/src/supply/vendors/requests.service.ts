@@ -6,7 +6,6 @@ import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { insertOrganization, putMember } from '#identity/organizations/organizations.repo.ts';
 import { languageOf } from './accepted.service.ts';
 import type {
@@ -22,8 +21,9 @@ import { findVendorOf, findVendors, giveTool, lockTool } from './vendors.repo.ts
 type StaffCall = Permitted<'admin.catalog', Call>;
 
 /** The actor's last request for a vendor account, and what became of it. */
-export const getRequest = async (call: Call): Promise<{ request: VendorRequest | null }> =>
-  plain({ request: (await repo.findLatest(call.database.db, requireActor(call).user.id)) ?? null });
+export const getRequest = async (call: Call): Promise<{ request: VendorRequest | null }> => ({
+  request: (await repo.findLatest(call.database.db, requireActor(call).user.id)) ?? null,
+});
 
 /** Asks staff for a vendor account, or changes what was asked and still waits. @throws too_many_requests */
 export async function sendRequest(call: Call, words: z.output<typeof sendRequestInput>): Promise<{ id: string }> {
@@ -34,19 +34,20 @@ export async function sendRequest(call: Call, words: z.output<typeof sendRequest
     await record(tx, call, { action: 'vendor.request', target: { type: 'user', id: user.id } });
     return made;
   });
-  return plain({ id });
+  return { id };
 }
 
 /** Takes it back while it waits. */
 export async function withdrawRequest(call: Call): Promise<{ ok: true }> {
   await repo.deleteOpen(call.database.db, requireActor(call).user.id);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 // ── For staff ──
 
-export const getWaiting = async ({ database }: StaffCall): Promise<{ requests: WaitingRequest[] }> =>
-  plain({ requests: await repo.listWaiting(database.db) });
+export const getWaiting = async ({ database }: StaffCall): Promise<{ requests: WaitingRequest[] }> => ({
+  requests: await repo.listWaiting(database.db),
+});
 
 /**
  * Gives the tool to the vendor that who asked belongs to, or to one that is made for them. They hear of it.
@@ -74,7 +75,7 @@ export async function acceptRequest(
     await tell(call, tx, asked, { kind: 'vendor_accepted', link: `${call.publicUrl}/dashboard/vendor` });
     return vendor;
   });
-  return plain({ organizationId });
+  return { organizationId };
 }
 
 /** Refuses it; who asked hears why, and may ask again. @throws not_found */
@@ -93,7 +94,7 @@ export async function refuseRequest(
     });
     await tell(call, tx, asked, { kind: 'vendor_refused', reason, link: `${call.publicUrl}/sell` });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof repo.lockWaiting>>>;

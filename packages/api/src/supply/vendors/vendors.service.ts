@@ -8,7 +8,6 @@ import { findDraft, findPublished, lockDraft, settleDraft } from '#supply/editin
 import { beginDraft, complete, keepDraft } from '#supply/editing/editing.service.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { plain } from '#kernel/wire.ts';
 import { languageOf } from './accepted.service.ts';
 import type * as contract from './vendors.contract.ts';
 import * as repo from './vendors.repo.ts';
@@ -18,8 +17,9 @@ type Input<Name extends keyof typeof contract> =
 type StaffCall = Permitted<'admin.catalog', Call>;
 
 /** The organisations that the actor submits deals for. */
-export const getVendors = async (call: Call): Promise<{ vendors: contract.Vendor[] }> =>
-  plain({ vendors: await repo.findVendors(call.database.db, requireActor(call).user.id) });
+export const getVendors = async (call: Call): Promise<{ vendors: contract.Vendor[] }> => ({
+  vendors: await repo.findVendors(call.database.db, requireActor(call).user.id),
+});
 
 /**
  * Requires that the organisation is a vendor of the actor's; any other answers not found, whatever it is.
@@ -40,7 +40,7 @@ export async function getSubmissions(
 ): Promise<{ submissions: contract.Submission[] }> {
   const { db } = call.database;
   await requireVendor(call, db, organizationId);
-  return plain({ submissions: await repo.listSubmissions(db, organizationId) });
+  return { submissions: await repo.listSubmissions(db, organizationId) };
 }
 
 /** @throws not_found */
@@ -57,7 +57,7 @@ export async function getSubmission(
   const isOwn = now !== null && (await repo.isOf(db, organizationId, draft.entityType, now.id));
   const published = isOwn ? withoutStaff(now) : null;
   // Its type is that of the draft.
-  return plain({ ...draft, published, isOutdated: isOwn && draft.isOutdated, others: [] } as DraftDetail);
+  return { ...draft, published, isOutdated: isOwn && draft.isOutdated, others: [] } as DraftDetail;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function getOwn(
   const isOwn = await repo.isOf(db, organizationId, entityType, entityId);
   const published = isOwn && (await findPublished(db, { entityType, entityId }));
   if (!published) throw new AppError('not_found');
-  return plain(withoutStaff(published));
+  return withoutStaff(published);
 }
 
 /** Removes the name of the staff member who made the last change, which is private, and keeps its time. */
@@ -92,7 +92,7 @@ export async function startSubmission(call: Call, input: Input<'startSubmissionI
       throw new AppError('not_found');
     return beginDraft(tx, { id: input.id, entityType, entityId, copyOf: null, madeBy, organizationId });
   });
-  return plain({ id });
+  return { id };
 }
 
 /** @throws not_found, edit_conflict */
@@ -104,7 +104,7 @@ export async function saveSubmission(
     await requireVendor(call, tx, organizationId);
     return keepDraft(tx, draft, { organizationId });
   });
-  return plain(saved);
+  return saved;
 }
 
 /**
@@ -131,7 +131,7 @@ export async function submit(
     await repo.setState(tx, id, 'submitted');
     await record(tx, call, { action: 'catalog.submit', target: { type: 'catalog', id, label: titleOf(content) } });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Takes back what waits for staff, to change it. @throws not_found */
@@ -143,7 +143,7 @@ export async function withdraw(call: Call, { organizationId, id }: Input<'submis
       throw new AppError('not_found');
     await repo.setState(tx, id, 'draft');
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** How often the vendor's deals were seen, saved and followed, by day. @throws not_found */
@@ -153,13 +153,14 @@ export async function getNumbers(
 ): Promise<{ deals: contract.DealNumbers[] }> {
   const { db } = call.database;
   await requireVendor(call, db, organizationId);
-  return plain({ deals: await repo.countNumbers(db, organizationId, days) });
+  return { deals: await repo.countNumbers(db, organizationId, days) };
 }
 
 // ── For staff ──
 
-export const getSubmitted = async ({ database }: StaffCall): Promise<{ submissions: contract.SubmittedEntry[] }> =>
-  plain({ submissions: await repo.listSubmitted(database.db) });
+export const getSubmitted = async ({ database }: StaffCall): Promise<{ submissions: contract.SubmittedEntry[] }> => ({
+  submissions: await repo.listSubmitted(database.db),
+});
 
 /** Refuses what a vendor submitted; who did hears why, and may change it and submit it again. @throws not_found, edit_conflict */
 export async function refuse(call: StaffCall, { id, revision, reason }: Input<'refuseInput'>): Promise<{ ok: true }> {
@@ -176,11 +177,12 @@ export async function refuse(call: StaffCall, { id, revision, reason }: Input<'r
     const link = `${call.publicUrl}/dashboard/vendor`;
     await call.mailer.enqueue(tx, { ...to, language: languageOf(language), kind: 'submission_refused', reason, link });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
-export const getVendorTools = async ({ database }: StaffCall, { organizationId }: contract.VendorInput) =>
-  plain({ tools: await repo.listTools(database.db, organizationId) });
+export const getVendorTools = async ({ database }: StaffCall, { organizationId }: contract.VendorInput) => ({
+  tools: await repo.listTools(database.db, organizationId),
+});
 
 /**
  * Gives a tool to the vendor, whose members alone may submit deals of it from then on.
@@ -205,7 +207,7 @@ async function setTool(
       after: { toolId, isGiven },
     });
   });
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 const titleOf = (content: { title: string } | { name: string }) => ('title' in content ? content.title : content.name);

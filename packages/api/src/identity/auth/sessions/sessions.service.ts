@@ -4,7 +4,6 @@ import { requireSession } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { daysAgo } from '#kernel/moments.ts';
 import { owned } from '#kernel/owned.ts';
-import { plain } from '#kernel/wire.ts';
 import type { SessionEntry, SessionInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import { toSessionEntry } from './session-entry.ts';
@@ -16,7 +15,7 @@ type Ending = Pick<Call, 'actor' | 'database' | 'sessions' | 'address' | 'userAg
 export async function listSessions(call: Pick<Call, 'actor' | 'database'>): Promise<{ sessions: SessionEntry[] }> {
   const { user, credentialId } = requireSession(call);
   const rows = await listOpenSessions(call.database.db, user.id, credentialId, daysAgo(authLimits.sessionMaxDays));
-  return plain({ sessions: rows.map((row) => toSessionEntry(row, credentialId)) });
+  return { sessions: rows.map((row) => toSessionEntry(row, credentialId)) };
 }
 
 /** Signs the caller out in one browser, which may be this one. @throws not_found also for somebody else's */
@@ -28,7 +27,7 @@ export async function endSession(call: Ending, { sessionId }: SessionInput): Pro
   });
   call.sessions.forget(actor.user.id);
   if (sessionId === actor.credentialId) call.setSessionCookie(null);
-  return plain({ ok: true as const });
+  return { ok: true as const };
 }
 
 /** Signs the caller out everywhere but here. */
@@ -44,5 +43,5 @@ export async function endOtherSessions(call: Ending): Promise<{ ended: number }>
     return count;
   });
   call.sessions.forget(user.id);
-  return plain({ ended });
+  return { ended };
 }
