@@ -7,7 +7,7 @@ export type Contents = Record<string, z.ZodType | null>;
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Where a route reads its input, as the document says it. */
+/** Places where a route reads its input, named as in the OpenAPI document. */
 export interface InputSchemas {
   params?: z.ZodObject;
   query?: z.ZodObject;
