@@ -24,6 +24,28 @@ const written = sources.flatMap(({ file, text }) =>
   ),
 );
 
+/** Uses of a class of a CSS module, and those that its sheet has no rule for. */
+const moduleClasses = sources.flatMap(({ file, text }) => {
+  const body = text.replaceAll(/^import .*$/gm, '');
+  return [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].flatMap(([, classes = '', sheet = '']) => {
+    const rules = read(
+      sheet.startsWith('.')
+        ? path.join(path.dirname(file), sheet)
+        : sheet.replace(/^#/, 'apps/web/src/').replace('@onceware/ui/', 'packages/ui/src/'),
+    );
+    return [...body.matchAll(new RegExp(`\\b${classes}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
+      file,
+      name,
+      hasRule: new RegExp(`\\.${name}\\b`).test(rules),
+    }));
+  });
+});
+
+it('has a rule for every class of a CSS module that is used', () => {
+  expect(moduleClasses.length).toBeGreaterThan(1000);
+  expect(moduleClasses.filter(({ hasRule }) => !hasRule)).toEqual([]);
+});
+
 describe('class names that are no module’s', () => {
   it('have a rule in the sheets of every page', () => {
     expect(written.length).toBeGreaterThan(400);

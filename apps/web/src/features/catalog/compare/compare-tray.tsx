@@ -64,7 +64,7 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
       ) : (
         <p className="text-14 quiet">{t('another')}</p>
       )}
-      <IconButton className={classes.clear} aria-label={t('clear')} onClick={clear}>
+      <IconButton aria-label={t('clear')} onClick={clear}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </IconButton>
     </section>

@@ -20,7 +20,7 @@ export function PinnedList({ messages, onClose }: { messages: readonly ChatMessa
       {messages.length === 0 ? (
         <p>{t('nothingPinned')}</p>
       ) : (
-        <ul className={classes.pins}>
+        <ul>
           {messages.map((message) => (
             <Pin key={message.id} message={message} onClose={onClose} />
           ))}

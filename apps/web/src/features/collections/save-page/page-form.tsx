@@ -38,7 +38,7 @@ export function PageForm({ page }: { page: WantedPage }) {
 
   if (errorKey(error) === 'invalid_input') return <AddressForm problem={t('notAccepted')} address={page.url} />;
   return (
-    <div className={classes.form}>
+    <div className="stack gap-4">
       <div className="stack gap-1 breaks">
         <p>
           <strong>
