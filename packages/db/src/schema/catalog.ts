@@ -324,7 +324,7 @@ export const feedEndedDeals = pgTable('feed_ended_deals', {
 
 /**
  * An import of the catalogue, for whoever watches it, and its place in the line. The process that has the file writes here
- * every second; one that has not for `heartbeatSeconds` is interrupted, whatever `state` says (catalog/import).
+ * every second; one that has not for fifteen is interrupted, whatever `state` says (supply/import/run.repo.ts).
  */
 export const catalogImports = pgTable(
   'catalog_imports',

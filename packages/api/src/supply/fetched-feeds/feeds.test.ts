@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { jobHandlers } from '#composition/job-handlers.ts';
+import { bossDatabase } from '#platform/jobs/boss-database.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 import { createSafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
 import { makeUser } from '#testing/factories.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { columns } from '../import/import-columns.ts';
-import { insertRun } from '../import/run.repo.ts';
+import { endRun, insertRun } from '../import/run.repo.ts';
 import { feedLimits } from './fetched-feeds.limits.ts';
 import { IMPORT_COLUMNS } from '../import/import.limits.ts';
 
@@ -59,6 +63,13 @@ async function run(id: string, { isDryRun = false, isSure = false } = {}) {
   const [newest] = (await staff.imports({ feedId: id })).imports;
   if (!newest) throw new Error('A run that was asked for is told of.');
   return { ...newest, ...(await staff.importNotes({ id: newest.id })) };
+}
+/** How its runs are, the newest first. */
+const states = async (feedId: string) => (await staff.imports({ feedId })).imports.map(({ state }) => state);
+/** Has its job run again, without the wait before that. */
+async function goOn() {
+  await api.database.pool.query(`update pgboss.job set start_after = now() where name = 'feed' and state = 'retry'`);
+  await runJobs(api, ['feed']);
 }
 const stored = async () =>
   (
@@ -344,6 +355,48 @@ describe('a feed', () => {
     expect((await run(id)).id).toBe(first);
     await api.database.pool.query(`update catalog_imports set heartbeat_at = now() - interval '1 minute'`);
     expect(await run(id)).toMatchObject({ state: 'done', summary: { inserted: 1 } });
+  });
+
+  it.each(['waiting', 'running'])(
+    'that was %s when its process was killed for an upgrade is imported by the next, from its job (CAT-11)',
+    async (state) => {
+      deals(deal(1));
+      const id = await add();
+      await staff.runFeed({ id, isDryRun: false, isSure: false });
+      const boss = new PgBoss({ db: bossDatabase(api), migrate: false, schedule: false });
+      await boss.fetch('feed');
+      const { pool } = api.database;
+      // Leaves what the version before leaves: a row without anything that only this version writes.
+      await pool.query(
+        `insert into catalog_imports (id, source, feed_id, state, heartbeat_at)
+         values (gen_random_uuid(), 'vendor', $1, $2, now() - interval '61 seconds')`,
+        [id, state],
+      );
+      await pool.query(`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where name = 'feed'`);
+      await pool.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null');
+      await boss.supervise();
+      await goOn();
+      expect(await states(id)).toEqual(['done', 'interrupted']);
+      expect(await running()).toEqual(['Tool 1']);
+    },
+  );
+
+  it('that waits in the line when its process stops is imported by another (CAT-11)', async () => {
+    deals(deal(1));
+    const id = await add();
+    const file = { source: 'file', createdBy: null, feedId: null, isDryRun: false };
+    const before = (await insertRun(api.database.db, file)) ?? '';
+    await staff.runFeed({ id, isDryRun: false, isSure: false });
+    const stopping = createJobs({ ...api, onError() {} });
+    onTestFinished(() => stopping.close());
+    const working = stopping.runDue(jobHandlers(api), ['feed']);
+    await expect.poll(() => states(id)).toEqual(['waiting']);
+    await stopping.close();
+    expect(await working).toBe(0);
+    expect(await states(id)).toEqual(['interrupted']);
+    await endRun(api.database.db, before, { state: 'cancelled' });
+    await goOn();
+    expect(await states(id)).toEqual(['done', 'interrupted']);
   });
 
   it('of two who change it the second hears of the first; a name is one feed’s, and its deals outlast it (CAT-11)', async () => {

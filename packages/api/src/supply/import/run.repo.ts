@@ -11,17 +11,16 @@ const HEARTBEAT_SECONDS = 15;
 /** How many imports of files, and runs of each feed, are kept for whoever looks. */
 const KEPT = 200;
 
-const isAlive = (table: SQL | typeof catalogImports = catalogImports): SQL => {
-  const column = (name: string) =>
-    table === catalogImports ? sql.raw(`catalog_imports.${name}`) : sql`${table}.${sql.raw(name)}`;
+const isAlive = (table = 'catalog_imports'): SQL =>
   // Uses the clock, because in an import's transaction now() is long ago.
-  return sql`(${column('ended_at')} is null and ${column('heartbeat_at')} > clock_timestamp() - make_interval(secs => ${HEARTBEAT_SECONDS}))`;
-};
+  sql.raw(
+    `(${table}.ended_at is null and ${table}.heartbeat_at > clock_timestamp() - interval '${HEARTBEAT_SECONDS} seconds')`,
+  );
 
-/** How many are before it in the line, the running one too. */
-const ahead = sql<number>`(
+/** How many are before one that waits, the running one too. */
+const ahead = sql<number>`case when catalog_imports.state = 'waiting' then (
   select count(*)::int from catalog_imports earlier
-  where ${isAlive(sql`earlier`)} and (earlier.created_at, earlier.id) < (catalog_imports.created_at, catalog_imports.id))`;
+  where ${isAlive('earlier')} and (earlier.created_at, earlier.id) < (catalog_imports.created_at, catalog_imports.id)) else 0 end`;
 
 const one = (id: string) => and(eq(catalogImports.id, id), isAlive());
 
@@ -63,55 +62,46 @@ const told = ({ notes, ...counts }: Told) => ({
   ...(notes.length > 0 && { notes: sql`${catalogImports.notes} || ${JSON.stringify(notes)}::jsonb` }),
 });
 
-/** Says that its process lives, and how far it is. @returns its place in the line; null: it was cancelled, or was silent for too long */
+/**
+ * Says that its process lives, and how far it is. One that none is before runs from then on.
+ *
+ * @returns how many are before it; null: it was cancelled, or was silent for too long
+ */
 export async function beat(db: Db, id: string, progress: Told): Promise<number | null> {
+  const clock = sql`clock_timestamp()`;
   const [row] = await db
     .update(catalogImports)
-    .set({ ...told(progress), heartbeatAt: sql`clock_timestamp()` })
+    .set({
+      ...told(progress),
+      heartbeatAt: clock,
+      state: sql`case when ${ahead} = 0 then 'running' else 'waiting' end`,
+      startedAt: sql`coalesce(started_at, case when ${ahead} = 0 then ${clock} end)`,
+    })
     .where(one(id))
     .returning({ ahead });
   return row?.ahead ?? null;
 }
 
-/** Begins one whose turn it is. @returns whether it may: not where it was cancelled */
-export async function startRun(db: Db, id: string): Promise<boolean> {
-  const { rowCount } = await db
-    .update(catalogImports)
-    .set({ state: 'running', startedAt: sql`clock_timestamp()`, heartbeatAt: sql`clock_timestamp()` })
-    .where(one(id));
-  return rowCount === 1;
-}
+export type RunEnd =
+  | { state: 'done'; summary: ImportSummary; changes: readonly ImportChange[] }
+  | { state: 'failed'; error: ErrorBody }
+  | { state: 'cancelled' | 'interrupted' };
 
-/** In the import's own transaction. @returns whether it may be committed: not where it was cancelled, or was silent for too long */
-export async function finishRun(
-  tx: Db,
-  id: string,
-  progress: Told,
-  { summary, changes }: { summary: ImportSummary; changes: readonly ImportChange[] },
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(catalogImports)
-    .set({
-      ...told(progress),
-      state: 'done',
-      summary: { ...summary },
-      changes: changes.map((change) => ({ ...change })),
-      endedAt: sql`clock_timestamp()`,
-    })
-    .where(one(id));
-  return rowCount === 1;
-}
-
-/** Ends one that is still open, with nothing of it written. @returns its source; null: it was over already */
-export async function endRun(
-  db: Db,
-  id: string,
-  { state, error }: { state: 'failed' | 'cancelled' | 'interrupted'; error: ErrorBody | null },
-  progress?: Told,
-): Promise<string | null> {
+/**
+ * Ends one that is still open: one that is done in the transaction of its data, any other with nothing of it written.
+ *
+ * @returns its source; null: it was over already, or was silent for too long
+ */
+export async function endRun(db: Db, id: string, end: RunEnd, progress?: Told): Promise<string | null> {
   const [row] = await db
     .update(catalogImports)
-    .set({ ...(progress && told(progress)), state, error: error && { ...error }, endedAt: sql`clock_timestamp()` })
+    .set({
+      ...(progress && told(progress)),
+      state: end.state,
+      ...('summary' in end && { summary: { ...end.summary }, changes: end.changes.map((change) => ({ ...change })) }),
+      ...('error' in end && { error: { ...end.error } }),
+      endedAt: sql`clock_timestamp()`,
+    })
     .where(one(id))
     .returning({ source: catalogImports.source });
   return row?.source ?? null;
@@ -130,7 +120,7 @@ export async function listRuns(db: Db, limit: number, feedId?: string): Promise<
       state: sql<
         CatalogImport['state']
       >`case when ended_at is null and not ${isAlive()} then 'interrupted' else ${catalogImports.state} end`,
-      ahead: sql<number>`case when ${catalogImports.state} = 'waiting' then ${ahead} else 0 end`,
+      ahead,
       rowsRead: catalogImports.rowsRead,
       rowsWritten: catalogImports.rowsWritten,
       noteCount: catalogImports.noteCount,

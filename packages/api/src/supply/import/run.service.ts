@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts';
 import { toAppError } from '#kernel/failures.ts';
 import type { ImportLine, ImportProgress, ImportSummary, RowNote } from './import.contract.ts';
 import { importCatalog, type ImportOptions } from './import.service.ts';
-import { beat, endRun, finishRun, insertRun, purgeRuns, startRun, type Told } from './run.repo.ts';
+import { beat, endRun, insertRun, purgeRuns, type RunEnd, type Told } from './run.repo.ts';
 import { ImportFileError } from './source-row.ts';
 import { importLimits } from './import.limits.ts';
 
@@ -39,45 +39,32 @@ export async function runImport(options: RunOptions): Promise<ImportSummary> {
   if (id === null) throw new AppError('unavailable');
   onLine({ import: { id } });
   const progress = progressOf(options);
-  const ending = new AbortController();
-  const signal = AbortSignal.any([ending.signal, ...(stopping ? [stopping] : [])]);
-  const sayThatItLives = async () => {
-    const ahead = await progress.tell((told) => beat(db, id, told));
-    if (ahead === null) ending.abort(isOver());
-    return ahead;
-  };
-  let heart: Heart | undefined;
+  const endAs = (end: RunEnd, tx = db) => progress.tell((told) => endRun(tx, id, end, told));
+  const heart = startHeart(() => progress.tell((told) => beat(db, id, told)), options);
   try {
-    await waitForTurn(sayThatItLives, signal, onLine);
-    if (!(await startRun(db, id))) throw isOver();
-    heart = startHeart(sayThatItLives);
+    await heart.turn;
     const summary = await importCatalog({
       database,
       source,
       batches: options.batches,
       isDryRun,
       whole: options.whole,
-      signal,
+      signal: heart.signal,
       onNote: progress.onNote,
       onProgress: progress.onProgress,
       async onWritten(tx, written, changes) {
         await options.onWritten?.(tx, written, changes);
-        await heart?.stop();
-        if (!(await progress.tell((told) => finishRun(tx, id, told, { summary: written, changes })))) throw isOver();
+        await heart.stop();
+        if ((await endAs({ state: 'done', summary: written, changes }, tx)) === null) throw isOver();
       },
     });
     onLine({ summary: { ...summary, noteCount: progress.noteCount() } });
     return summary;
   } catch (error) {
-    await heart?.stop();
-    const end = stopping?.aborted
-      ? ({ state: 'interrupted', error: null } as const)
-      : ({
-          state: 'failed',
-          error: importFailure(error, feedId === null ? 'invalid_input' : 'feed_unreadable').toBody(),
-        } as const);
+    await heart.stop();
+    const failure = () => importFailure(error, feedId === null ? 'invalid_input' : 'feed_unreadable').toBody();
     // One that was cancelled has its end already; one that the database cannot be told of is soon taken for interrupted.
-    await progress.tell((told) => endRun(db, id, end, told)).catch(() => {});
+    await endAs(stopping?.aborted ? { state: 'interrupted' } : { state: 'failed', error: failure() }).catch(() => {});
     throw error;
   }
 }
@@ -97,39 +84,39 @@ const isOver = () =>
     issues: [{ path: 'import', message: 'This import was cancelled or interrupted. Nothing of it went in.' }],
   });
 
-type SayThatItLives = () => Promise<number | null>;
-
-async function waitForTurn(
-  sayThatItLives: SayThatItLives,
-  signal: AbortSignal,
-  onLine: RunOptions['onLine'],
-): Promise<void> {
-  for (let said = 0; ;) {
-    // A database that does not answer is asked again, until it says that this is over.
-    const ahead = await sayThatItLives().catch(() => said || 1);
-    signal.throwIfAborted();
-    if (!ahead) return;
-    if (ahead !== said) onLine({ waiting: { ahead } });
-    said = ahead;
-    await delay(BEAT_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
-  }
-}
-
 interface Heart {
-  /** After the last beat. */
+  /** Resolves once it is this import's turn; rejects where `signal` is aborted before. */
+  turn: Promise<void>;
+  /** Aborted where the import is over, or its process ends. */
+  signal: AbortSignal;
+  /** Resolves after the last beat. */
   stop(): Promise<void>;
 }
 
-function startHeart(sayThatItLives: SayThatItLives): Heart {
-  const stopped = new AbortController();
-  const { signal } = stopped;
+/** Has `say` tell every second that the import lives, from its place in the line to its end. It answers how many come before. */
+function startHeart(
+  say: () => Promise<number | null>,
+  { onLine, stopping }: Pick<RunOptions, 'onLine' | 'stopping'>,
+): Heart {
+  const [stopped, over] = [new AbortController(), new AbortController()];
+  const signal = stopping ? AbortSignal.any([over.signal, stopping]) : over.signal;
+  const turn = Promise.withResolvers<void>();
+  const leave = () => turn.reject(signal.reason);
+  signal.addEventListener('abort', leave);
   const beating = (async () => {
-    while (!signal.aborted) {
-      await delay(BEAT_MS, undefined, { signal }).catch(() => {});
-      if (!signal.aborted) await sayThatItLives().catch(() => {});
+    for (let said = 0; !stopped.signal.aborted;) {
+      // A database that does not answer is asked again, until it says that this is over.
+      const ahead = await say().catch(() => undefined);
+      if (ahead === null) over.abort(isOver());
+      if (signal.aborted) leave();
+      else if (ahead === 0) turn.resolve();
+      else if (ahead && ahead !== said) onLine({ waiting: { ahead: (said = ahead) } });
+      await delay(BEAT_MS, undefined, { signal: stopped.signal }).catch(() => {});
     }
   })();
   return {
+    turn: turn.promise,
+    signal,
     stop() {
       stopped.abort();
       return beating;

@@ -79,7 +79,7 @@ export async function cancelImport(
   { id }: z.output<typeof oneImportInput>,
 ): Promise<void> {
   await call.database.transaction(async (tx) => {
-    const source = await endRun(tx, id, { state: 'cancelled', error: null });
+    const source = await endRun(tx, id, { state: 'cancelled' });
     if (source === null) throw new AppError('not_found');
     await record(tx, call, { action: 'catalog.import_cancel', target: { type: 'catalog', id: source } });
   });
