@@ -12,7 +12,7 @@ import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
 /** Fields of a query that the table needs. */
-interface RowsQuery<Row> {
+export interface RowsQuery<Row> {
   data: TablePage<Row> | undefined;
   error: unknown;
   isPlaceholderData: boolean;

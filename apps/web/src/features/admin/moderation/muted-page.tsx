@@ -11,9 +11,10 @@ import { Pager } from '#lib/table/pager.tsx';
 import { useTableState } from '#lib/table/use-table-state.ts';
 import { useMoment } from '#lib/time/exact-time.ts';
 import { Moment } from '#lib/time/moment.tsx';
+import { MODERATION_QUERY } from '../reports/reports-table.ts';
+import classes from '../reports/reports.module.css';
 import { ModerationNav } from './moderation-nav.tsx';
-import { MODERATION_QUERY, MUTED_TABLE } from './moderation-tables.ts';
-import classes from './moderation.module.css';
+import { MUTED_TABLE } from './moderation-tables.ts';
 import { RoomName } from './room-name.tsx';
 import { useModeration } from './use-moderation.ts';
 

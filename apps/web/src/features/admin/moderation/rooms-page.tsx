@@ -9,8 +9,9 @@ import { AdminTable } from '#lib/table/admin-table.tsx';
 import { TableBar } from '#lib/table/bar/table-bar.tsx';
 import { Pager } from '#lib/table/pager.tsx';
 import { useTableState } from '#lib/table/use-table-state.ts';
+import { MODERATION_QUERY } from '../reports/reports-table.ts';
 import { ModerationNav } from './moderation-nav.tsx';
-import { MODERATION_QUERY, ROOMS_TABLE } from './moderation-tables.ts';
+import { ROOMS_TABLE } from './moderation-tables.ts';
 import { RoomForm } from './room-form.tsx';
 import { useRoomColumns } from './use-room-columns.tsx';
 

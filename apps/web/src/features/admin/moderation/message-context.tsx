@@ -2,6 +2,7 @@ import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contra
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { Moment } from '#lib/time/moment.tsx';
+import reports from '../reports/reports.module.css';
 import classes from './moderation.module.css';
 
 interface Line {
@@ -11,8 +12,8 @@ interface Line {
   sentAt: string;
 }
 
-/** Shows the messages before and after a flagged one if staff may read them; the message itself appears at once. */
-export function FlaggedContext({ message }: { message: ReportedMessage }) {
+/** Shows the messages before and after a reported one if staff may read them; the message itself appears at once. */
+export function MessageContext({ message }: { message: ReportedMessage }) {
   const t = useTranslations('adminModeration');
   const { data } = trpc.admin.moderation.context.useQuery({ messageId: message.id });
   const isPrivate = message.room.kind === 'direct' || message.room.kind === 'team';
@@ -22,7 +23,7 @@ export function FlaggedContext({ message }: { message: ReportedMessage }) {
         {data?.before.map((line) => (
           <ContextLine key={line.id} line={line} />
         ))}
-        <ContextLine line={message} isFlagged />
+        <ContextLine line={message} isReported />
         {data?.after.map((line) => (
           <ContextLine key={line.id} line={line} />
         ))}
@@ -32,17 +33,17 @@ export function FlaggedContext({ message }: { message: ReportedMessage }) {
   );
 }
 
-function ContextLine({ line: { author, text, sentAt }, isFlagged = false }: { line: Line; isFlagged?: boolean }) {
+function ContextLine({ line: { author, text, sentAt }, isReported = false }: { line: Line; isReported?: boolean }) {
   const t = useTranslations('adminModeration');
   return (
-    <li className={classes.line} data-flagged={isFlagged || undefined}>
-      <span className={classes.byline}>
+    <li className={classes.line} data-flagged={isReported || undefined}>
+      <span>
         <bdi className="weight-580">{author?.name ?? t('nobody')}</bdi>{' '}
         <span className="quiet">
           <Moment at={sentAt} />
         </span>
       </span>
-      <span className={classes.text} dir="auto">
+      <span className={reports.text} dir="auto">
         {text || t('flagged.noText')}
       </span>
     </li>

@@ -8,7 +8,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { admin } from '#testing/admin.ts';
 import { renderApp } from '#testing/render.tsx';
-import { FlaggedPage } from './flagged-page.tsx';
+import { ReportedMessagesPage } from './reported-messages-page.tsx';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const person = (name: string) => ({ id: `id-${name}`, name, avatar: null });
@@ -30,7 +30,7 @@ const makeMessage = (more: Partial<ReportedMessage> = {}): ReportedMessage => ({
   ...more,
 });
 
-describe('the flagged messages', () => {
+describe('the reported messages', () => {
   let message: ReportedMessage;
   let calls: [string, unknown][];
   beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('admin', 'en')]));
@@ -55,7 +55,7 @@ describe('the flagged messages', () => {
     renderApp(
       <>
         <WithWords part="admin">
-          <FlaggedPage />
+          <ReportedMessagesPage />
         </WithWords>
         <ToastHost />
       </>,
