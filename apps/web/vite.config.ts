@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'admin',
                   // With what else it needs that one of its pages alone loads: in that page's file it would come after who reads it.
-                  test: /[\\/](features[\\/](admin|editing(?![\\/](draft|fields|vendor|versions)[\\/]|[\\/]editing\.module)|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/](action-log|reports|staff\.)|kernel[\\/](audit|table)|catalog[\\/](rates|synonyms)|supply[\\/](import|fetched-feeds)))[\\/](?!.*messages)|lib[\\/]frames[\\/](catalog-nav|part-nav|waiting-list)|api[\\/]src[\\/]kernel[\\/]error-status|[\\/]Icon(Mail|UserMinus)\./,
+                  test: /[\\/](features[\\/](admin|editing(?![\\/](draft|fields|vendor|versions)[\\/]|[\\/]editing\.module)|action-log|organizations|contact[\\/]inbox)|lib[\\/]table|api[\\/]src[\\/](staff[\\/](action-log|reports|staff\.)|kernel[\\/](audit|table)|catalog[\\/](rates|synonyms)|supply[\\/](import|fetched-feeds)))[\\/](?!.*messages)|lib[\\/]frames[\\/](catalog-nav|part-nav|waiting-list)|[\\/]Icon(Mail|UserMinus)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -1,6 +1,5 @@
 import type { ImportLine } from '@onceware/api/supply/import/import.contract';
-import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
-import type { ErrorBody, ErrorKey } from '@onceware/api/kernel/errors';
+import { type ErrorBody, type ErrorKey, ERRORS } from '@onceware/api/kernel/errors';
 import type { StoredPicture } from '@onceware/api/platform/pictures/pictures.contract';
 import { z } from 'zod';
 
@@ -35,7 +34,7 @@ export const failure = <Keys extends readonly [ErrorKey, ...ErrorKey[]]>(keys: K
     }),
   });
 
-const allKeys = Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]];
+const allKeys = Object.keys(ERRORS) as [ErrorKey, ...ErrorKey[]];
 
 /** One line of the answer to an import. */
 /** A picture of ours, drawn anew. */

@@ -1,5 +1,4 @@
-import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
-import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/kernel/errors';
+import { type ErrorKey, ERRORS } from '@onceware/api/kernel/errors';
 import { bounded } from '@onceware/api/kernel/list';
 import { z } from 'zod';
 import type { Route } from '../rest/define-route.ts';
@@ -83,7 +82,7 @@ const headers = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
 
 /** A failure's body with exactly the keys that it may have here. */
 const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
-  description: keys.map((key) => `\`${key}\`: ${ERROR_SENTENCES[key]}`).join('\n\n'),
+  description: keys.map((key) => `\`${key}\`: ${ERRORS[key].sentence}`).join('\n\n'),
   headers: {
     ...headers,
     ...(keys.includes('too_many_requests') && {
@@ -96,7 +95,7 @@ const failed = (keys: readonly [ErrorKey, ...ErrorKey[]]) => ({
 function responses(route: Route): Schema {
   const byStatus = new Map<number, [ErrorKey, ...ErrorKey[]]>();
   for (const key of failuresOf(route)) {
-    const status = ERROR_STATUS[key];
+    const { status } = ERRORS[key];
     byStatus.set(status, [...(byStatus.get(status) ?? []), key] as [ErrorKey, ...ErrorKey[]]);
   }
   return {

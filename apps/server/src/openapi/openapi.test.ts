@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
+import { ERRORS } from '@onceware/api/kernel/errors';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
@@ -101,7 +101,7 @@ describe.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as 
 
   it.each(failuresOf(route))('fails with %s as the document says (API-06, API-02)', async (key) => {
     const answer = await cases.failWith(route, key);
-    expect([answer.statusCode, answer.json().error.code]).toEqual([ERROR_STATUS[key], key]);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([ERRORS[key].status, key]);
     check(route, answer);
   });
 });

@@ -8,6 +8,9 @@ import type { Part, Words } from './english.d.ts';
  */
 export type { Part, Words };
 
+/** Words in several languages, of which none may lack a key that follows from code: does not compile where one does. */
+export type InAllLanguages<Key extends string, Some extends Record<Key, string>> = Some;
+
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Words;

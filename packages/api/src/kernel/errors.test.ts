@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { errorLimits } from './errors.limits.ts';
-import { ERROR_SENTENCES } from './errors.ts';
+import { ERRORS } from './errors.ts';
 
 const said = (value: number) => value.toLocaleString('en');
 const numbersOf = (sentence: string) => sentence.match(/\d[\d,.]*\d|\d/g) ?? [];
 
 it('each number in a sentence about a failure is one of the limits, written as people read it (UI-06)', () => {
   const limits = new Set(Object.values(errorLimits).map(said));
-  const others = Object.entries(ERROR_SENTENCES).flatMap(([key, sentence]) =>
+  const others = Object.entries(ERRORS).flatMap(([key, { sentence }]) =>
     numbersOf(sentence).flatMap((number) => (limits.has(number) ? [] : `${key}: ${number}`)),
   );
   expect(others).toEqual([]);
@@ -23,10 +23,10 @@ it.each([
   ['file_too_large', ['fileMegabytes']],
   ['too_many_webhooks', ['webhooks']],
 ] as const)('the sentence of %s names the limit that it is about (UI-06)', (key, limits) => {
-  expect(numbersOf(ERROR_SENTENCES[key])).toEqual(limits.map((limit) => said(errorLimits[limit])));
+  expect(numbersOf(ERRORS[key].sentence)).toEqual(limits.map((limit) => said(errorLimits[limit])));
 });
 
 it('no other sentence names a size (UI-06)', () => {
-  const naming = Object.entries(ERROR_SENTENCES).flatMap(([key, text]) => (numbersOf(text).length > 0 ? key : []));
+  const naming = Object.entries(ERRORS).flatMap(([key, { sentence }]) => (numbersOf(sentence).length > 0 ? key : []));
   expect(naming).toHaveLength(8);
 });

@@ -2,7 +2,7 @@ import type { ClickedDeal } from '@onceware/api/catalog/outbound-links/outbound-
 import type { FeedSummary } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/supply/import/import.contract';
 import type { SynonymGroup } from '@onceware/api/catalog/synonyms/synonyms.contract';
-import { ERROR_SENTENCES } from '@onceware/api/kernel/errors';
+import { ERRORS } from '@onceware/api/kernel/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -261,7 +261,7 @@ describe('the catalogue import', () => {
   it('says why it failed where the file cannot be read, and that nothing went in (CAT-03)', async () => {
     const issues = [{ path: 'file', message: 'The file is not UTF-8 text.' }];
     imports = [
-      entry({ state: 'failed', error: { code: 'invalid_input', message: ERROR_SENTENCES.invalid_input, issues } }),
+      entry({ state: 'failed', error: { code: 'invalid_input', message: ERRORS.invalid_input.sentence, issues } }),
     ];
     show();
     const heading = await screen.findByRole('heading', { name: /^Import failed/ });
@@ -273,7 +273,7 @@ describe('the catalogue import', () => {
     show();
     await start();
     act(() =>
-      request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERROR_SENTENCES.unavailable } })),
+      request().end(503, JSON.stringify({ error: { code: 'unavailable', message: ERRORS.unavailable.sentence } })),
     );
     const heading = await screen.findByRole('heading', { name: /^Import failed/ });
     expect(heading.parentElement?.textContent).toContain('busy');
@@ -286,6 +286,7 @@ describe('the catalogue import', () => {
     { what: 'broke off', end: () => request().end() },
     { what: 'never came', end: () => request().fail() },
     { what: 'was not ours', end: () => request().end(502, '<h1>Bad gateway</h1>') },
+    { what: 'was a proxy’s', end: () => request().end(502, JSON.stringify({ error: { code: 'bad_gateway' } })) },
   ])('does not claim to know the outcome where the answer $what (CAT-03)', async ({ end }) => {
     show();
     await start();

@@ -1,6 +1,6 @@
 import type { CatalogImportInput, ImportLine } from '@onceware/api/supply/import/import.contract';
-import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
 import type { ErrorBody } from '@onceware/api/kernel/errors';
+import { errorBody } from '#lib/api/api-error.ts';
 import { sendBytes } from '#lib/api/send-bytes.ts';
 
 export type FileFormat = CatalogImportInput['format'];
@@ -12,7 +12,7 @@ interface Listener {
   onSent: (bytes: number) => void;
   /** The server has it all, and imports it under this id whoever is still there. */
   onTaken: (id: string) => void;
-  /** It was not taken; with what the server said against the file, if it did. Not where it was stopped. */
+  /** It was not taken; with what was said against the file, by the server or a proxy before it. Not where it was stopped. */
   onRefused: (refusal: ErrorBody | null) => void;
 }
 
@@ -38,7 +38,7 @@ export function sendFile(file: File, query: CatalogImportInput, { onSent, onTake
       onAnswer({ text }) {
         const line = firstLine(text);
         if (line && 'import' in line) read(text);
-        else onRefused(line && 'error' in line && Object.hasOwn(ERROR_STATUS, line.error.code) ? line.error : null);
+        else onRefused(errorBody({ data: line }));
       },
       onBroken: () => onRefused(null),
     },

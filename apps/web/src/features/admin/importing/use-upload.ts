@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@onceware/api/kernel/errors';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { ChosenFile } from './look-at-file.ts';
 import { sendFile } from './send-file.ts';
 
@@ -29,6 +30,7 @@ interface Uploading {
 
 /** One file at a time, until the server has it; leaving the page stops it. @param onTaken told the import's id */
 export function useUpload(onTaken: (id: string) => void): Uploading {
+  const t = useTranslations('errors');
   const [upload, setUpload] = useState<Upload | null>(null);
   const abort = useRef<(() => void) | null>(null);
   useEffect(() => () => abort.current?.(), []);
@@ -48,7 +50,8 @@ export function useUpload(onTaken: (id: string) => void): Uploading {
         },
         onRefused(error) {
           abort.current = null;
-          change({ end: error ? { how: 'failed', error } : { how: 'broken' } });
+          // Others than our server have keys of their own.
+          change({ end: error && t.has(error.code) ? { how: 'failed', error } : { how: 'broken' } });
         },
       },
     );
