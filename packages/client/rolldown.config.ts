@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { writeAnswers } from './written-answers.ts';
 
 const STOOD_IN = /^@trpc\/|[#/](call|trpc)\.ts$/;
 const DECLARATIONS = join(import.meta.dirname, 'dist/declarations/api/src');
@@ -18,11 +19,20 @@ const plainTypes: Plugin = {
       return /(?<!\.d)\.ts$/.test(id) ? this.resolve(id.replace(/\.ts$/, '.d.ts'), importer) : null;
     },
   },
+  transform: {
+    order: 'pre',
+    handler(given, id) {
+      return id.endsWith('.answers.d.ts')
+        ? writeAnswers(given, relative(DECLARATIONS, id).replace('.d.ts', '.ts'))
+        : null;
+    },
+  },
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       // Its `imports` also name what nothing uses any more.
       const [, foreign] = (file.type === 'chunk' && /(?:from |import\()"([^"]+)"/.exec(file.code)) || [];
-      if (foreign) this.error(`The client's types need ${foreign}: write the type of an answer out as an interface.`);
+      if (foreign)
+        this.error(`The client's types need ${foreign}: state the answer in an *.answers.ts, or write its type out.`);
     }
   },
 };
