@@ -1,8 +1,10 @@
-import { type ErrorKey, ERRORS } from '@onceware/api/kernel/errors';
+import { components, failure } from '@onceware/api/kernel/answers';
+import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
+import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/kernel/errors';
 import { bounded } from '@onceware/api/kernel/list';
 import { z } from 'zod';
 import type { Route } from '../rest/define-route.ts';
-import { components, failure } from './answers.ts';
+
 import { failuresOf } from './failures-of.ts';
 
 /** Version of the REST routes; it changes with what they take and return. */

@@ -1,19 +1,17 @@
 import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
 import { KEY_SCOPES } from '@onceware/api/kernel/key-scopes.contract';
 import { ACTIONS, TARGET_TYPES, VIAS } from '@onceware/api/kernel/audit/actions.contract';
-import { ENTITY_TYPES } from '@onceware/api/collections/collections.contract';
+import { ENTITY_TYPES } from '@onceware/api/collections/collections.limits';
 import { LIBRARY_SORTS } from '@onceware/api/collections/library/library.limits';
 import { CONTACT_TOPICS } from '@onceware/api/staff/inbox/contact.limits';
 import { VENDOR_REQUEST_STATES } from '@onceware/api/supply/vendors/requests.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
 import { z } from 'zod';
-import { count, named } from './answers.ts';
+import { count, id, moment, named } from '@onceware/api/kernel/answers';
 import { ORGANIZATION_ROLES } from '@onceware/api/identity/organizations/organizations.limits';
 
 // The files to keep, which are written piece by piece and so have no type of their own.
 
-const id = z.uuid();
-const moment = z.iso.datetime();
 const data = z.record(z.string(), z.unknown()).nullable();
 const maybe = moment.nullable();
 const text = z.string();

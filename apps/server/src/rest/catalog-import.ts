@@ -8,7 +8,7 @@ import type { Call } from '@onceware/api/kernel/call';
 import { requireScope } from '@onceware/api/kernel/actor';
 import { AppError } from '@onceware/api/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { importLine } from '../openapi/answers.ts';
+import { importLine } from '@onceware/api/supply/import/import.answers';
 import { logFailure } from '../plugins/error-handler.ts';
 import { callIn, type Route } from './define-route.ts';
 import { type ReceivedFile, receiveFile } from './files/received-file.ts';

@@ -3,7 +3,7 @@ import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
 import { pricesFileInput } from '@onceware/api/catalog/prices/prices.contract';
 import { exportPrices } from '@onceware/api/catalog/prices/prices.service';
 import { searchTools, writeDeals } from '@onceware/api/catalog/search/search.service';
-import { deal, dealPage, tool, toolPage } from '../openapi/catalog-answers.ts';
+import { dealPage, dealRest, toolPage, toolRest } from '@onceware/api/catalog/catalog.answers';
 import { defineRoute } from './define-route.ts';
 import { sendDownload } from './files/download.ts';
 
@@ -27,7 +27,7 @@ export const catalogRoutes = [
     operationId: 'getDeal',
     summary: 'A deal.',
     input: entityIdInput,
-    answer: deal,
+    answer: dealRest,
     failures: ['not_found'],
     handler: getDeal,
   }),
@@ -61,7 +61,7 @@ export const catalogRoutes = [
     operationId: 'getTool',
     summary: 'A tool.',
     input: entityIdInput,
-    answer: tool,
+    answer: toolRest,
     failures: ['not_found'],
     handler: getTool,
   }),

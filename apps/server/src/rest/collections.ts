@@ -23,7 +23,8 @@ import * as lifecycle from '@onceware/api/collections/lifecycle/lifecycle.servic
 import { moveItems } from '@onceware/api/collections/order/order.service';
 import { listItems } from '@onceware/api/collections/items/paging.service';
 import * as sharing from '@onceware/api/collections/sharing/sharing.service';
-import * as answers from '../openapi/collections-answers.ts';
+import * as answers from '@onceware/api/collections/collections.answers';
+import { done } from '@onceware/api/kernel/answers';
 import { defineRoute } from './define-route.ts';
 
 /** Options shared by all routes of a member's collections. */
@@ -66,7 +67,7 @@ export const collectionsRoutes = [
     operationId: 'updateCollection',
     summary: 'Renames or describes a collection, or makes it a favourite; what is not named stays.',
     input: updateInput,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found'],
     handler: lifecycle.updateCollection,
   }),
@@ -77,7 +78,7 @@ export const collectionsRoutes = [
     operationId: 'deleteCollection',
     summary: 'Deletes a collection; for 30 days it can be restored.',
     input: collectionInput,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found', 'default_collection'],
     handler: lifecycle.deleteCollection,
   }),
@@ -88,7 +89,7 @@ export const collectionsRoutes = [
     operationId: 'restoreCollection',
     summary: 'Brings back a deleted collection as it was.',
     input: collectionInput,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found', 'too_many_collections'],
     handler: lifecycle.restoreCollection,
   }),
@@ -121,7 +122,7 @@ export const collectionsRoutes = [
     operationId: 'setNotes',
     summary: "Changes an item's note; null takes it away.",
     input: setNotesInput,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found', 'item_not_found'],
     handler: items.setNotes,
   }),
@@ -132,7 +133,7 @@ export const collectionsRoutes = [
     operationId: 'removeItem',
     summary: 'Takes an item out; for 30 days it can be restored.',
     input: removeItemInput,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found', 'item_not_found'],
     handler: items.removeItem,
   }),
@@ -144,7 +145,7 @@ export const collectionsRoutes = [
     summary: 'Takes several items out, all of them or none.',
     input: itemsInput,
     bodyLimit: ALL_ITEMS_BYTES,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found', 'item_not_found'],
     handler: items.removeItems,
   }),
@@ -156,7 +157,7 @@ export const collectionsRoutes = [
     summary: 'Puts items back where they were, with their notes, all of them or none.',
     input: itemsInput,
     bodyLimit: ALL_ITEMS_BYTES,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found', 'item_not_found', 'item_exists', 'collection_full'],
     handler: items.restoreItems,
   }),
@@ -193,7 +194,7 @@ export const collectionsRoutes = [
     scope: 'share',
     summary: 'Ends the sharing: the link never works again.',
     input: collectionInput,
-    answer: answers.done,
+    answer: done,
     failures: ['not_found'],
     handler: sharing.unshare,
   }),

@@ -9,8 +9,9 @@ import { searchLibrary } from '@onceware/api/collections/library/search.service'
 import * as tags from '@onceware/api/collections/library/tags.service';
 import { pagesInput } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { listPages } from '@onceware/api/collections/saved-pages/saved-pages.service';
-import * as answers from '../openapi/library-answers.ts';
-import { done } from '../openapi/collections-answers.ts';
+import * as answers from '@onceware/api/collections/library/library.answers';
+import { tags as tagsAnswer } from '@onceware/api/collections/collections.answers';
+import { done } from '@onceware/api/kernel/answers';
 import { mine, ALL_ITEMS_BYTES } from './collections.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -35,7 +36,7 @@ export const libraryRoutes = [
     path: '/api/collections/tags',
     operationId: 'listTags',
     summary: 'The tags of all that you keep, with how many items have each.',
-    answer: answers.tags,
+    answer: tagsAnswer,
     handler: (call) => tags.listTags(call),
   }),
   defineRoute({

@@ -4,7 +4,7 @@ import { pictureNameInput } from '@onceware/api/platform/pictures/pictures.contr
 import { pictureLimits } from '@onceware/api/platform/pictures/pictures.limits';
 import { admitPicture, readPicture, uploadPicture } from '@onceware/api/platform/pictures/pictures.service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { storedPicture } from '../openapi/answers.ts';
+import { storedPicture } from '@onceware/api/platform/pictures/pictures.answers';
 import { callIn, defineRoute, type Route } from './define-route.ts';
 
 /** An address has one content for ever. Whatever else hides in a picture may do nothing, opened by itself or not. */

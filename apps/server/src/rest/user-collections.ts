@@ -12,7 +12,7 @@ import { addUrlInput } from '@onceware/api/collections/saved-pages/saved-pages.c
 import { addUrl } from '@onceware/api/collections/saved-pages/saved-pages.service';
 import { moveItem } from '@onceware/api/collections/order/order.service';
 import { z } from 'zod';
-import * as answers from '../openapi/collections-answers.ts';
+import * as answers from '@onceware/api/collections/collections.answers';
 import { defineRoute } from './define-route.ts';
 import { sendWritten } from './files/download.ts';
 

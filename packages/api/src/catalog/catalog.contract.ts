@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { list } from '#kernel/list.ts';
 import { currency } from '#kernel/money/money.ts';
 import { opaque } from '#kernel/text.ts';
+import type { ComparedCurrency, DealCard, ToolCard } from './catalog.answers.ts';
 import { CATEGORIES, DEAL_SORTS, catalogLimits, type Category, type Updates } from './catalog.limits.ts';
+
+export type * from './catalog.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
@@ -68,69 +71,6 @@ export type CardsInput = z.infer<typeof cardsInput>;
 /** Deals to lay side by side, by slug; those that do not exist are left out of the answer. */
 export const compareInput = z.object({ slugs: list(slug, { max: catalogLimits.compareMax }) });
 export type CompareInput = z.infer<typeof compareInput>;
-
-/** GET /api/deals/{id}: spec §3 to the letter; prices are numbers in major units. */
-export interface DealRest {
-  id: string;
-  title: string;
-  tool_name: string;
-  tool_logo: string | null;
-  base_price: number;
-  current_price: number;
-  discount_percentage: number;
-  tool: { name: string; logoUrl: string | null };
-}
-
-/** GET /api/tools/{id}: spec §3 to the letter. */
-export interface ToolRest {
-  id: string;
-  name: string;
-  tagline: string;
-  logo_url: string | null;
-  website: string | null;
-  domain: string | null;
-}
-
-/** Rating of a tool over all its deals: from the reviews here, or an imported one as long as there are none. */
-export interface Rating {
-  /** 0.0 to 5.0, one decimal. */
-  score: number;
-  count: number;
-  isImported: boolean;
-}
-
-/** Content of a deal card. Prices are numbers in major units of `currency`; times are ISO strings. */
-export interface DealCard {
-  id: string;
-  slug: string;
-  title: string;
-  promise: string;
-  category: Category;
-  basePrice: number;
-  price: number;
-  currency: string;
-  discountPercentage: number;
-  /** More was asked before, in this currency, and never less. */
-  isLowestEver: boolean;
-  coverUrl: string;
-  rating: Rating | null;
-  startsAt: string;
-  /** Null: no end is announced. */
-  endsAt: string | null;
-  tool: { id: string; slug: string; name: string; logoUrl: string };
-}
-
-export interface ToolCard {
-  id: string;
-  slug: string;
-  name: string;
-  tagline: string;
-  category: Category;
-  logoUrl: string;
-  rating: Rating | null;
-  /** Running deals of this tool. */
-  dealCount: number;
-}
 
 /** Terms that a buyer asks about; null means not known. */
 export interface DealTerms {
@@ -198,43 +138,12 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** For a search: what was searched for instead where a word was not known. */
-export interface DealPage extends Page<DealCard> {
-  correctedQuery: string | null;
-  /** Parts of the query that were taken for filters; `plain` searches for them as words. */
-  understood: Understood[];
-  /** Which of `items` is the first that matches only some of the words; null: all match. */
-  partialFrom: number | null;
-  /** Alternatives where a first page is empty or matches only partly. */
-  instead: Instead | null;
-  /** In what prices were compared; null where none narrows or sorts. */
-  currency: ComparedCurrency | null;
-}
-
-/** Some words of a query that narrow by price, in major units; free is `maxPrice` 0. */
-export interface Understood {
-  words: string;
-  maxPrice?: number;
-  minPrice?: number;
-  /** ISO code; without it any. */
-  currency?: string;
-}
-
-export interface Instead {
-  tools: ToolCard[];
-  ended: DealCard[];
-  categories: Category[];
-}
-
 /** `catalog.suggest`: what the words of someone who is still typing may mean; each list is short. */
 export interface Suggestions {
   deals: { slug: string; title: string; toolName: string; logoUrl: string; price: number; currency: string }[];
   tools: { slug: string; name: string; tagline: string; logoUrl: string }[];
   categories: Category[];
   corrected: string | null;
-}
-export interface ToolPage extends Page<ToolCard> {
-  correctedQuery: string | null;
 }
 
 /** The deal that the front page shows large, chosen by a rule that it says: nobody can buy the place. */
@@ -243,17 +152,6 @@ export interface HomePick {
   /** `rated`: best rated of the next `among` to end within a week, by `pickRatingsMin` people or more. `saving`: where none is, the biggest saving. */
   reason: 'rated' | 'saving';
   among: number;
-}
-
-/** In what prices were compared, and by which rates of exchange. */
-export interface ComparedCurrency {
-  code: string;
-  /** Day of the newest rates; null: there are none, and only prices in `code` itself were compared. */
-  ratesOf: string | null;
-  /** The rates are older than a week. */
-  isOld: boolean;
-  /** Deals in currencies without a rate were left out. */
-  leftOut: boolean;
 }
 
 /** Exact up to `facetsMax`; `isMore`: there are at least so many. */

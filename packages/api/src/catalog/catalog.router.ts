@@ -1,6 +1,6 @@
 import { countView } from './outbound-links/outbound-links.service.ts';
 import { seenInput } from './outbound-links/outbound-links.contract.ts';
-import { publicProcedure, router } from '#kernel/trpc.ts';
+import { calls, publicProcedure, router } from '#kernel/trpc.ts';
 import {
   cardsInput,
   compareInput,
@@ -18,19 +18,27 @@ import { countFacets } from './facets/facets.service.ts';
 import { listCurrencies } from './search/compared.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';
 import { suggest } from './suggest/suggest.service.ts';
+import { answer } from '#kernel/answers.ts';
+import * as answers from './catalog.answers.ts';
 
 /** The catalogue is open to everybody. */
 export const catalogRouter = router({
-  deal: publicProcedure.input(entityRefInput).query(({ ctx, input }) => getDealDetail(ctx, input)),
-  compare: publicProcedure.input(compareInput).query(({ ctx, input }) => compareDeals(ctx, input)),
-  tool: publicProcedure.input(entityRefInput).query(({ ctx, input }) => getToolDetail(ctx, input)),
-  searchDeals: publicProcedure.input(searchDealsInput).query(({ ctx, input }) => searchDeals(ctx, input)),
-  searchTools: publicProcedure.input(searchToolsInput).query(({ ctx, input }) => searchTools(ctx, input)),
-  suggest: publicProcedure.input(suggestInput).query(({ ctx, input }) => suggest(ctx, input)),
-  cards: publicProcedure.input(cardsInput).query(({ ctx, input }) => getCards(ctx, input)),
-  priceHistory: publicProcedure.input(priceHistoryInput).query(({ ctx, input }) => getPriceHistory(ctx, input)),
-  facets: publicProcedure.input(facetsInput).query(({ ctx, input }) => countFacets(ctx, input)),
-  currencies: publicProcedure.query(({ ctx }) => listCurrencies(ctx)),
-  seen: publicProcedure.input(seenInput).mutation(({ ctx, input }) => countView(ctx, input)),
-  home: publicProcedure.query(({ ctx }) => getHome(ctx)),
+  deal: publicProcedure.input(entityRefInput).query(calls(getDealDetail)),
+  compare: publicProcedure.input(compareInput).query(calls(compareDeals)),
+  tool: publicProcedure.input(entityRefInput).query(calls(getToolDetail)),
+  searchDeals: publicProcedure
+    .input(searchDealsInput)
+    .output(answer<answers.DealPage>(answers.dealPage))
+    .query(calls(searchDeals)),
+  searchTools: publicProcedure
+    .input(searchToolsInput)
+    .output(answer<answers.ToolPage>(answers.toolPage))
+    .query(calls(searchTools)),
+  suggest: publicProcedure.input(suggestInput).query(calls(suggest)),
+  cards: publicProcedure.input(cardsInput).query(calls(getCards)),
+  priceHistory: publicProcedure.input(priceHistoryInput).query(calls(getPriceHistory)),
+  facets: publicProcedure.input(facetsInput).query(calls(countFacets)),
+  currencies: publicProcedure.query(calls(listCurrencies)),
+  seen: publicProcedure.input(seenInput).mutation(calls(countView)),
+  home: publicProcedure.query(calls(getHome)),
 });

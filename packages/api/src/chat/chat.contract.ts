@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { catalogLimits } from '#catalog/catalog.limits.ts';
 import { list } from '#kernel/list.ts';
 import { line, opaque, text } from '#kernel/text.ts';
+import type { RoomFile } from './chat.answers.ts';
 import { roomLimits } from './chat.limits.ts';
 import { isBlank } from './messages/blank.limits.ts';
 import { isEmoji } from './messages/emoji.ts';
+
+export type * from './chat.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 /** Made by the sender: what is sent again is there once. */
@@ -23,17 +26,6 @@ export interface Person {
   name: string;
   /** Any source that the avatar component takes, or null. */
   avatar: string | null;
-}
-
-export interface RoomFile {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Media type, found from the bytes. */
-  type: string;
-  width: number | null;
-  height: number | null;
 }
 
 /**

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { DealCard, Page, ToolCard } from '#catalog/catalog.contract.ts';
 import { list } from '#kernel/list.ts';
 import { line, opaque, text } from '#kernel/text.ts';
-import { collectionLimits } from './collections.limits.ts';
+import { collectionLimits, ENTITY_TYPES, type EntityType } from './collections.limits.ts';
 import { distinctTags } from './library/tags.contract.ts';
-import type { PageCard } from './saved-pages/saved-pages.contract.ts';
 
-export const ENTITY_TYPES = ['deal', 'tool', 'page'] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
+export type * from './collections.answers.ts';
+export type { EntityType };
 
 const id = z.uuid('This is not an id.').toLowerCase();
 /** Made by the caller: when a call is repeated because its answer was lost, it has its effect once. */
@@ -241,141 +239,3 @@ export const importInput = z
   )
   .pipe(wholeImport);
 export type ImportInput = z.infer<typeof importInput>;
-
-/** Report of what an import will do, or did. */
-export interface ImportReport {
-  /** In the order of the input; two of one name are one. */
-  collections: {
-    name: string;
-    isNew: boolean;
-    /** How many items it has had. */
-    itemCount: number;
-    added: number;
-    alreadyThere: number;
-    /** The number of present items that got new tags, a note or a mark. */
-    completed: number;
-  }[];
-  /** Counts of the added items. */
-  became: { deals: number; tools: number; pages: number; notes: number };
-  /** Items that are nothing in the catalogue and no page either, the first of them in the order of the input. */
-  unknown: {
-    collection: string;
-    entityType: EntityType | null;
-    entityId: string | null;
-    url: string | null;
-    title: string | null;
-  }[];
-  /** How many there are. */
-  unknownCount: number;
-}
-
-// ── Answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Spec §3, with its names; times are ISO strings. Items stand in their own order. */
-export interface CollectionItem {
-  id: string;
-  collection_id: string;
-  entity_type: EntityType;
-  entity_id: string;
-  notes: string | null;
-  added_at: string;
-  /** Both are left out where it has neither tags nor the mark: most items have none, and every list carries them. */
-  tags?: string[];
-  is_favorite?: boolean;
-}
-
-/** How a collection is shared: its address is /c/{token}. */
-export interface Share {
-  token: string;
-  shows_notes: boolean;
-  is_indexed: boolean;
-}
-
-interface CollectionFacts {
-  id: string;
-  name: string;
-  description: string;
-  is_default: boolean;
-  is_favorite: boolean;
-  updated_at: string;
-  share: Share | null;
-}
-
-export interface Collection extends CollectionFacts {
-  items: CollectionItem[];
-}
-
-/** Names a deal, a tool or a page, as answers do. */
-export type ItemRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
-
-/** A collection without its items, but for a glance at the first of them (docs/decisions/022-collections-by-page.md). */
-export interface CollectionHead extends CollectionFacts {
-  /** The order among favourites and among the others; by the database's clock. */
-  created_at: string;
-  item_count: number;
-  /** At most `firstItems`. */
-  first: ItemRef[];
-}
-
-/** Favourites first, then the oldest. */
-export interface CollectionsPage {
-  collections: CollectionHead[];
-  nextCursor: string | null;
-}
-
-export interface ItemsPage {
-  items: CollectionItem[];
-  nextCursor: string | null;
-}
-
-/** A tag that a member uses, and how many items have it. */
-export interface Tag {
-  tag: string;
-  count: number;
-}
-
-/** Collections in which a deal, a tool or a page is saved. */
-export interface Saved extends ItemRef {
-  collection_ids: string[];
-}
-
-/** Fields by which a collection's items are sorted and filtered. Price in major units; null for tools. */
-export interface ItemFacts extends ItemRef {
-  title: string;
-  price: number | null;
-  currency: string | null;
-  ends_at: string | null;
-}
-
-export interface FactsPage {
-  facts: ItemFacts[];
-  nextCursor: string | null;
-}
-
-/** A shared collection in a list of them. */
-export interface SharedHead {
-  token: string;
-  name: string;
-  description: string;
-  /** Items that everybody may see. */
-  itemCount: number;
-  /** Search engines may list it. */
-  isIndexed: boolean;
-}
-
-/** Content of a shared collection's page, some of the items at a time; `notes` only where the owner shows them. */
-export interface SharedCollection extends Page<SharedItem> {
-  name: string;
-  description: string;
-  updated_at: string;
-  item_count: number;
-  is_indexed: boolean;
-  /** For previews: the first item's picture. */
-  image: string | null;
-}
-
-export type SharedItem = { notes: string | null } & (
-  | { entity_type: 'deal'; deal: DealCard }
-  | { entity_type: 'tool'; tool: ToolCard }
-  | { entity_type: 'page'; page: PageCard }
-);

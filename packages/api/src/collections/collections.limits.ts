@@ -1,5 +1,8 @@
 import { errorLimits } from '#kernel/errors.limits.ts';
 
+export const ENTITY_TYPES = ['deal', 'tool', 'page'] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
 /** Shared by the zod inputs and the fields' `maxLength`; no zod here, so pages stay small. */
 export const collectionLimits = {
   nameMax: 100,

@@ -1,4 +1,4 @@
-import { publicProcedure, router } from '#kernel/trpc.ts';
+import { calls, publicProcedure, router } from '#kernel/trpc.ts';
 import {
   addItemInput,
   collectionInput,
@@ -50,56 +50,111 @@ import {
 } from './saved-pages/saved-pages.contract.ts';
 import * as web from './saved-pages/saved-pages.service.ts';
 import * as sharing from './sharing/sharing.service.ts';
+import { answer, ok } from '#kernel/answers.ts';
+import * as answers from './collections.answers.ts';
+import * as found from './library/library.answers.ts';
+import * as saved from './saved-pages/saved-pages.answers.ts';
+import { z } from 'zod';
 
 export const collectionsRouter = router({
-  load: memberProcedure.input(collectionsPageInput).query(({ ctx, input }) => service.loadCollections(ctx, input)),
-  list: memberProcedure.input(collectionsPageInput).query(({ ctx, input }) => service.listCollections(ctx, input)),
-  items: memberProcedure.input(itemsPageInput).query(({ ctx, input }) => pages.listItems(ctx, input)),
-  facts: memberProcedure.input(itemsPageInput).query(({ ctx, input }) => pages.listFacts(ctx, input)),
-  saved: memberProcedure.input(savedInput).query(({ ctx, input }) => pages.listSaved(ctx, input)),
-  ensureDefaults: memberProcedure.mutation(({ ctx }) => service.ensureDefaults(ctx)),
-  create: memberProcedure.input(createInput).mutation(({ ctx, input }) => lifecycle.createCollection(ctx, input)),
-  update: memberProcedure.input(updateInput).mutation(({ ctx, input }) => lifecycle.updateCollection(ctx, input)),
-  delete: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => lifecycle.deleteCollection(ctx, input)),
-  restore: memberProcedure.input(collectionInput).mutation(({ ctx, input }) => lifecycle.restoreCollection(ctx, input)),
-  addItem: memberProcedure.input(addItemInput).mutation(({ ctx, input }) => items.addItem(ctx, input)),
-  addUrl: memberProcedure.input(addUrlInput).mutation(({ ctx, input }) => web.addUrl(ctx, input)),
-  pages: memberProcedure.input(pagesInput).query(({ ctx, input }) => web.listPages(ctx, input)),
-  kept: memberProcedure.input(savedPageInput).query(({ ctx, input }) => web.readSaved(ctx, input)),
-  editPage: memberProcedure.input(editPageInput).mutation(({ ctx, input }) => web.editPage(ctx, input)),
-  fetchPage: memberProcedure.input(pageInput).mutation(({ ctx, input }) => web.fetchPage(ctx, input)),
-  suggestPage: memberProcedure.input(pageInput).mutation(({ ctx, input }) => web.suggestPage(ctx, input)),
-  removeItem: memberProcedure.input(removeItemInput).mutation(({ ctx, input }) => items.removeItem(ctx, input)),
-  removeItems: memberProcedure.input(itemsInput).mutation(({ ctx, input }) => items.removeItems(ctx, input)),
-  restoreItems: memberProcedure.input(itemsInput).mutation(({ ctx, input }) => items.restoreItems(ctx, input)),
-  setNotes: memberProcedure.input(setNotesInput).mutation(({ ctx, input }) => items.setNotes(ctx, input)),
-  tagItems: memberProcedure.input(tagItemsInput).mutation(({ ctx, input }) => tags.tagItems(ctx, input)),
-  favoriteItems: memberProcedure.input(favoriteItemsInput).mutation(({ ctx, input }) => tags.favoriteItems(ctx, input)),
-  tags: memberProcedure.query(({ ctx }) => tags.listTags(ctx)),
-  replaceTags: memberProcedure.input(replaceTagsInput).mutation(({ ctx, input }) => retagging.replaceTags(ctx, input)),
-  undoTags: memberProcedure.input(undoTagsInput).mutation(({ ctx, input }) => retagging.undoTags(ctx, input)),
-  search: memberProcedure.input(librarySearchInput).query(({ ctx, input }) => searchLibrary(ctx, input)),
-  suggest: memberProcedure.input(librarySuggestInput).query(({ ctx, input }) => suggestFromLibrary(ctx, input)),
-  duplicates: memberProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
-  filters: memberProcedure.query(({ ctx }) => filters.listFilters(ctx)),
-  saveFilter: memberProcedure.input(saveFilterInput).mutation(({ ctx, input }) => filters.saveFilter(ctx, input)),
-  deleteFilter: memberProcedure.input(deleteFilterInput).mutation(({ ctx, input }) => filters.deleteFilter(ctx, input)),
-  moveItem: memberProcedure.input(moveItemInput).mutation(({ ctx, input }) => order.moveItem(ctx, input)),
-  moveItems: memberProcedure.input(moveItemsInput).mutation(({ ctx, input }) => order.moveItems(ctx, input)),
+  load: memberProcedure
+    .input(collectionsPageInput)
+    .output(answer<answers.CollectionsPage>(answers.collectionsPage))
+    .query(calls(service.loadCollections)),
+  list: memberProcedure
+    .input(collectionsPageInput)
+    .output(answer<answers.CollectionsPage>(answers.collectionsPage))
+    .query(calls(service.listCollections)),
+  items: memberProcedure
+    .input(itemsPageInput)
+    .output(answer<answers.ItemsPage>(answers.itemsPage))
+    .query(calls(pages.listItems)),
+  facts: memberProcedure
+    .input(itemsPageInput)
+    .output(answer<answers.FactsPage>(answers.factsPage))
+    .query(calls(pages.listFacts)),
+  saved: memberProcedure
+    .input(savedInput)
+    .output(answer<{ saved: answers.Saved[] }>(answers.savedItems))
+    .query(calls(pages.listSaved)),
+  ensureDefaults: memberProcedure.output(ok).mutation(calls(service.ensureDefaults)),
+  create: memberProcedure
+    .input(createInput)
+    .output(answer<{ collection: answers.CollectionHead }>(answers.madeCollection))
+    .mutation(calls(lifecycle.createCollection)),
+  update: memberProcedure.input(updateInput).output(ok).mutation(calls(lifecycle.updateCollection)),
+  delete: memberProcedure.input(collectionInput).output(ok).mutation(calls(lifecycle.deleteCollection)),
+  restore: memberProcedure.input(collectionInput).output(ok).mutation(calls(lifecycle.restoreCollection)),
+  addItem: memberProcedure
+    .input(addItemInput)
+    .output(answer<{ item: answers.CollectionItem }>(answers.addedItem))
+    .mutation(calls(items.addItem)),
+  addUrl: memberProcedure
+    .input(addUrlInput)
+    .output(answer<answers.SavedPage>(answers.savedPage))
+    .mutation(calls(web.addUrl)),
+  pages: memberProcedure
+    .input(pagesInput)
+    .output(answer<saved.Page[]>(z.array(saved.page)))
+    .query(calls(web.listPages)),
+  kept: memberProcedure.input(savedPageInput).output(answer<saved.SavedIn>(saved.savedIn)).query(calls(web.readSaved)),
+  editPage: memberProcedure.input(editPageInput).output(ok).mutation(calls(web.editPage)),
+  fetchPage: memberProcedure.input(pageInput).output(ok).mutation(calls(web.fetchPage)),
+  suggestPage: memberProcedure.input(pageInput).output(ok).mutation(calls(web.suggestPage)),
+  removeItem: memberProcedure.input(removeItemInput).output(ok).mutation(calls(items.removeItem)),
+  removeItems: memberProcedure.input(itemsInput).output(ok).mutation(calls(items.removeItems)),
+  restoreItems: memberProcedure.input(itemsInput).output(ok).mutation(calls(items.restoreItems)),
+  setNotes: memberProcedure.input(setNotesInput).output(ok).mutation(calls(items.setNotes)),
+  tagItems: memberProcedure.input(tagItemsInput).output(ok).mutation(calls(tags.tagItems)),
+  favoriteItems: memberProcedure.input(favoriteItemsInput).output(ok).mutation(calls(tags.favoriteItems)),
+  tags: memberProcedure.output(answer<{ tags: answers.Tag[] }>(answers.tags)).query(calls(tags.listTags)),
+  replaceTags: memberProcedure
+    .input(replaceTagsInput)
+    .output(answer<found.RetaggedItems>(found.retaggedItems))
+    .mutation(calls(retagging.replaceTags)),
+  undoTags: memberProcedure
+    .input(undoTagsInput)
+    .output(answer<found.RetaggedItems>(found.retaggedItems))
+    .mutation(calls(retagging.undoTags)),
+  search: memberProcedure
+    .input(librarySearchInput)
+    .output(answer<found.LibraryPage>(found.libraryPage))
+    .query(calls(searchLibrary)),
+  suggest: memberProcedure
+    .input(librarySuggestInput)
+    .output(answer<found.LibrarySuggestions>(found.librarySuggestions))
+    .query(calls(suggestFromLibrary)),
+  duplicates: memberProcedure
+    .input(duplicatesInput)
+    .output(answer<found.DuplicatesPage>(found.duplicatesPage))
+    .query(calls(listDuplicates)),
+  filters: memberProcedure
+    .output(answer<{ filters: found.SavedFilter[] }>(found.savedFilters))
+    .query(calls(filters.listFilters)),
+  saveFilter: memberProcedure.input(saveFilterInput).output(ok).mutation(calls(filters.saveFilter)),
+  deleteFilter: memberProcedure.input(deleteFilterInput).output(ok).mutation(calls(filters.deleteFilter)),
+  moveItem: memberProcedure.input(moveItemInput).output(ok).mutation(calls(order.moveItem)),
+  moveItems: memberProcedure.input(moveItemsInput).output(answer(answers.movedItems)).mutation(calls(order.moveItems)),
   share: memberProcedure
     .meta({ scope: 'share' })
     .input(shareInput)
-    .mutation(({ ctx, input }) => sharing.share(ctx, input)),
-  unshare: memberProcedure
-    .meta({ scope: 'share' })
-    .input(collectionInput)
-    .mutation(({ ctx, input }) => sharing.unshare(ctx, input)),
-  shared: publicProcedure.input(sharedInput).query(({ ctx, input }) => sharing.readShared(ctx, input)),
-  copyShared: memberProcedure.input(copySharedInput).mutation(({ ctx, input }) => sharing.copyShared(ctx, input)),
+    .output(answer<{ share: answers.Share }>(answers.sharing))
+    .mutation(calls(sharing.share)),
+  unshare: memberProcedure.meta({ scope: 'share' }).input(collectionInput).output(ok).mutation(calls(sharing.unshare)),
+  shared: publicProcedure
+    .input(sharedInput)
+    .output(answer<answers.SharedCollection>(answers.sharedCollection))
+    .query(calls(sharing.readShared)),
+  copyShared: memberProcedure
+    .input(copySharedInput)
+    .output(answer<{ collection: answers.CollectionHead }>(answers.madeCollection))
+    .mutation(calls(sharing.copyShared)),
   previewImport: memberProcedure
     .input(importInput)
+    .output(answer<answers.ImportReport>(answers.importReport))
     .mutation(({ ctx, input, signal }) => transfer.previewImport(ctx, input, signal)),
   import: memberProcedure
     .input(importInput)
+    .output(answer<answers.ImportReport>(answers.importReport))
     .mutation(({ ctx, input, signal }) => transfer.importCollections(ctx, input, signal)),
 });

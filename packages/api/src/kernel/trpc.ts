@@ -99,3 +99,9 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
 export const sessionProcedure = t.procedure
   .use(withStatus)
   .use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));
+
+/** Resolver that hands the call and its input to a service. */
+export const calls =
+  <Caller, Input, Answer>(service: (call: Caller, input: Input) => Answer) =>
+  ({ ctx, input }: { ctx: Caller; input: Input }): Answer =>
+    service(ctx, input);

@@ -8,7 +8,7 @@ import { AppError } from '@onceware/api/kernel/errors';
 import { createSemaphore, type Semaphore } from '@onceware/api/kernel/semaphore';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { uploadedFile } from '#openapi/chat-answers.ts';
+import { uploadedFile } from '@onceware/api/chat/chat.answers';
 import { callIn, type Route, urlOf } from '../define-route.ts';
 import { receiveFile } from '../files/received-file.ts';
 

@@ -2,7 +2,7 @@ import { suggestInput } from '@onceware/api/catalog/catalog.contract';
 import { suggest } from '@onceware/api/catalog/suggest/suggest.service';
 import { XML_HEAD, xmlText } from '@onceware/api/kernel/xml';
 import { ATOM_TYPE } from '@onceware/api/outlets/syndication/atom';
-import { suggestions } from '#openapi/catalog-answers.ts';
+import { suggestions } from '#openapi/answers.ts';
 import { defineRoute } from '../define-route.ts';
 
 const SUGGESTIONS = '/api/suggestions';

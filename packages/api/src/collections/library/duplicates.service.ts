@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { ENTITY_TYPES } from '../collections.contract.ts';
+import { ENTITY_TYPES } from '../collections.limits.ts';
 import { findDuplicates } from './duplicates.repo.ts';
 import type { DuplicatesInput, DuplicatesPage } from './library.contract.ts';
 import { libraryLimits } from './library.limits.ts';

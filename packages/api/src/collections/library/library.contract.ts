@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { list } from '#kernel/list.ts';
 import { line, opaque } from '#kernel/text.ts';
-import { type CollectionItem, ENTITY_TYPES, type EntityType, itemTag } from '../collections.contract.ts';
-import { collectionLimits } from '../collections.limits.ts';
+import { itemTag } from '../collections.contract.ts';
+import { collectionLimits, ENTITY_TYPES } from '../collections.limits.ts';
 import { distinctTags } from './tags.contract.ts';
-import { LIBRARY_SORTS, type LibrarySort, libraryLimits } from './library.limits.ts';
+import type { LibraryFilter } from './library.answers.ts';
+import { LIBRARY_SORTS, libraryLimits } from './library.limits.ts';
+
+export type * from './library.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const cursor = opaque(libraryLimits.cursorMax).nullish();
@@ -27,63 +30,16 @@ const narrowing = {
   sort: z.enum(LIBRARY_SORTS).default('relevance'),
 };
 
-/** Which of all that a member keeps, and in which order; answers name it too. */
-export interface LibraryFilter {
-  q: string;
-  tags: string[];
-  isTagged?: boolean | undefined;
-  entityTypes: EntityType[];
-  collectionIds: string[];
-  isFavorite?: boolean | undefined;
-  isDead?: boolean | undefined;
-  sort: LibrarySort;
-}
 export const libraryFilter = z.object(narrowing) satisfies z.ZodType<LibraryFilter>;
 
 export const librarySearchInput = z.object({ ...narrowing, cursor });
 export type LibrarySearchInput = z.infer<typeof librarySearchInput>;
 
-export interface LibraryPage {
-  items: CollectionItem[];
-  nextCursor: string | null;
-  /** How many there are in all; told with the first page alone. */
-  total: number | null;
-  /** The words that were searched for, where they differ from those asked. */
-  correctedQuery: string | null;
-}
-
 export const librarySuggestInput = z.object({ q: opaque(libraryLimits.queryMax).trim() });
 export type LibrarySuggestInput = z.infer<typeof librarySuggestInput>;
 
-/** An item for a glance: what it is called, where it leads, and in which collection it stands. */
-export interface LibrarySuggestion {
-  id: string;
-  entityType: EntityType;
-  title: string;
-  /** The slug of a deal or a tool; null also where the catalogue shows it no more. */
-  slug: string | null;
-  /** The address of a page; null for a note. */
-  url: string | null;
-  collectionId: string;
-  collectionName: string;
-}
-
-/** `collections.suggest`: what the words of a member who is still typing may mean among what they keep. */
-export interface LibrarySuggestions {
-  items: LibrarySuggestion[];
-  corrected: string | null;
-}
-
 export const duplicatesInput = z.object({ cursor });
 export type DuplicatesInput = z.infer<typeof duplicatesInput>;
-
-/** Items that are one thing: in several collections, or a tool once as itself and once as its page. The oldest first. */
-export interface DuplicatesPage {
-  groups: { items: CollectionItem[] }[];
-  nextCursor: string | null;
-  /** How many groups there are; told with the first page alone. */
-  total: number | null;
-}
 
 /** Keeps a filter under a name, or changes the one with this id. */
 export const saveFilterInput = z.object({ id, name: line(libraryLimits.filterNameMax), filter: libraryFilter });
@@ -91,12 +47,6 @@ export type SaveFilterInput = z.infer<typeof saveFilterInput>;
 
 export const deleteFilterInput = z.object({ id });
 export type DeleteFilterInput = z.infer<typeof deleteFilterInput>;
-
-export interface SavedFilter {
-  id: string;
-  name: string;
-  filter: LibraryFilter;
-}
 
 /**
  * Renames a tag on every item, makes one of several, or deletes them (`to` null). The same `id` again goes on with the same
@@ -111,10 +61,3 @@ export type ReplaceTagsInput = z.infer<typeof replaceTagsInput>;
 
 export const undoTagsInput = z.object({ id });
 export type UndoTagsInput = z.infer<typeof undoTagsInput>;
-
-/** Large libraries take several calls: until `isDone` the same call has to be made again. */
-export interface RetaggedItems {
-  /** Changed items, by earlier calls of the same change too. */
-  items: number;
-  isDone: boolean;
-}

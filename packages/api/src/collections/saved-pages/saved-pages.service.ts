@@ -8,7 +8,7 @@ import { contentLimits } from '#supply/editing/editing.limits.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { owned } from '#kernel/owned.ts';
-import type { CollectionItem } from '../collections.contract.ts';
+import type { SavedPage } from '../collections.contract.ts';
 import { authorize } from '../collections.policy.ts';
 import { lockOwners } from '../collections.repo.ts';
 import { loadCollections, translate } from '../collections.service.ts';
@@ -31,13 +31,6 @@ import { plainText } from './read-page.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
 type Fetching = Collecting & Pick<Call, 'jobs' | 'limits'>;
-
-/** An answer of `addUrl`. */
-export interface SavedPage {
-  item: CollectionItem;
-  page: Page;
-  saved: SaveOutcome;
-}
 
 /**
  * Saves a web page into a collection of the actor's, on top (CAT-13). It is shown at once, with what the actor says of it, and

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { id } from '#kernel/table/table.contract.ts';
 import type { ErrorBody } from '#kernel/errors.ts';
 import { line } from '#kernel/text.ts';
+import type { ImportSummary } from './import.answers.ts';
+
+export type * from './import.answers.ts';
 
 /** POST /api/admin/catalog/import: the query beside the file. */
 export const catalogImportInput = z.object({
@@ -20,34 +23,6 @@ export const listImportsInput = z.object({ feedId: id.optional() }).optional();
 
 /** One import, of those that are listed. */
 export const oneImportInput = z.object({ id });
-
-/** A row that was left out, or a field of it that was. */
-export interface RowNote {
-  kind: 'rejected' | 'left out';
-  /** `line 12` of a CSV file, `index 4` of a JSON array. */
-  place: string;
-  reason: string;
-}
-
-export interface ImportProgress {
-  step: 'read' | 'written';
-  rows: number;
-}
-
-/** `read` is the sum of the four after it; tools and deals of one row are counted apart in the last two. */
-export interface ImportSummary {
-  read: number;
-  inserted: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  newTools: number;
-  newDeals: number;
-  /** Deals that left a feed, where they are to end then. */
-  ended: number;
-  /** The file's columns, or the feed's fields, that nothing was taken from: the first hundred. */
-  ignored: string[];
-}
 
 /** Something that an import brings, as it tells of a feed's run or a dry run. */
 export interface ImportChange {
@@ -82,16 +57,3 @@ export interface CatalogImport {
   /** Why it failed. */
   error: ErrorBody | null;
 }
-
-/**
- * The answer to an upload is one of these a line, as it happens: first `import`, at last `summary` or `error`. At most
- * `importLimits.notesMax` notes are told; `noteCount` counts all of them. What is wrong with the file as a whole stands in the error's
- * `issues`. Who goes away meanwhile misses the rest, and the import goes on.
- */
-export type ImportLine =
-  | { import: { id: string } }
-  | { waiting: { ahead: number } }
-  | ImportProgress
-  | { note: RowNote }
-  | { summary: ImportSummary & { noteCount: number } }
-  | { error: ErrorBody };
