@@ -15,6 +15,7 @@ import { createS3Storage } from '@onceware/api/platform/storage/s3-storage';
 import { createSafeFetch } from '@onceware/api/platform/safe-fetch/safe-fetch';
 import { createSecrets } from '@onceware/api/kernel/secrets';
 import { createGravatarLookup } from '@onceware/api/identity/gravatar/gravatar.service';
+import { jobKinds } from '@onceware/api/composition/jobs';
 import { createJobs } from '@onceware/api/platform/jobs/jobs';
 import type { LegalPages } from '@onceware/api/outlets/legal/legal-pages';
 import { createMailer, type Deliver } from '@onceware/api/platform/mail/create-mailer';
@@ -72,6 +73,7 @@ export async function createServices(options: {
     reachesLoopback: settings.FETCH_LOOPBACK,
   });
   const jobs = createJobs({
+    kinds: jobKinds,
     database,
     listener,
     onError: (error, what) => isClosing || options.onJobError(error, what),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { bossDatabase } from '@onceware/api/platform/jobs/boss-database';
-import { jobHandlers } from '@onceware/api/composition/job-handlers';
+import { jobHandlers } from '@onceware/api/composition/jobs';
 import { createTestServices, type TestServices } from '@onceware/api/testing/test-api';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,12 +17,12 @@ const moduleOf = (path: string) => JSON.stringify(new URL(`../../../../${path}`,
 /** Begins a job, says so, and never ends it. */
 const SCRIPT = `
   import { createJobs } from ${moduleOf('packages/api/src/platform/jobs/jobs.ts')};
-  import { jobKinds } from ${moduleOf('packages/api/src/platform/jobs/jobs.contract.ts')};
+  import { jobKinds } from ${moduleOf('packages/api/src/composition/jobs.ts')};
   import { listen } from ${moduleOf('packages/api/src/platform/listening/listen.ts')};
   import { openDatabase } from ${moduleOf('packages/db/src/client.ts')};
   const url = process.env.URL_OF_DATABASE;
   const database = openDatabase({ url });
-  const jobs = createJobs({ database, listener: listen({ url, pool: database.pool }), onError: console.error });
+  const jobs = createJobs({ kinds: jobKinds, database, listener: listen({ url, pool: database.pool }), onError: console.error });
   const handlers = Object.fromEntries(Object.keys(jobKinds).map((name) => [name, async () => {}]));
   await jobs.start({ ...handlers, purge: () => new Promise(() => console.log('begun')) });`;
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 import { countCatalog } from '@onceware/api/catalog/maintenance/maintenance.service';
-import { jobHandlers } from '@onceware/api/composition/job-handlers';
+import { jobHandlers } from '@onceware/api/composition/jobs';
 import { startReportingWorkers } from '@onceware/api/platform/jobs/worker-reports';
 import { checkMailServer, createDelivery } from '@onceware/api/platform/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/outlets/legal/legal-pages';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { jobHandlers } from '@onceware/api/composition/job-handlers';
+import { jobHandlers } from '@onceware/api/composition/jobs';
 import { stopSignal } from '../start/stop-signal.ts';
 import { undoAll } from '../start/undo-all.ts';
 import { createProcessApp } from './process-app.ts';

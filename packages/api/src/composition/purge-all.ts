@@ -8,6 +8,7 @@ import { purgeDeleted } from '#collections/lifecycle/lifecycle.service.ts';
 import { purgePictures } from '#platform/pictures/pictures.service.ts';
 import { purgePurchases } from '#purchases/purchases.service.ts';
 import { purgeReviews } from '#catalog/reviews/reviews.service.ts';
+import { HOUR, type PayloadsOf, repeatingJob } from '#platform/jobs/job-kind.ts';
 import type { Services } from '#kernel/services.ts';
 
 /** Purges what was deleted long ago, and what has expired. */
@@ -27,4 +28,10 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
   // Behind what takes rooms and messages with it.
   await purgeFiles(services, signal);
   await purgePictures(services, signal);
+}
+
+export const purgeJobs = { purge: repeatingJob(HOUR, purgeAll) };
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads extends PayloadsOf<typeof purgeJobs> {}
 }

@@ -17,3 +17,4 @@ import type {} from '#platform/pictures/drawing.ts';
 import type {} from '#platform/rate-limits/rate-limits.ts';
 import type {} from '#platform/safe-fetch/safe-fetch.ts';
 import type {} from '#platform/storage/storage.ts';
+import type {} from './jobs.ts';

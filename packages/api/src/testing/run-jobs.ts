@@ -1,5 +1,5 @@
-import { jobHandlers } from '#composition/job-handlers.ts';
-import type { JobKindName } from '#platform/jobs/job-kinds.ts';
+import { jobHandlers } from '#composition/jobs.ts';
+import type { JobKindName } from '#platform/jobs/jobs.ts';
 import type { Services } from '#kernel/services.ts';
 
 /** Does the jobs that are due, of all kinds unless told, and answers how many were done. */

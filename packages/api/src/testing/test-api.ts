@@ -26,6 +26,7 @@ import { createMailer } from '#platform/mail/create-mailer.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { createGravatarLookup } from '#identity/gravatar/gravatar.service.ts';
 import { readLegalPages } from '#outlets/legal/legal-pages.ts';
+import { jobKinds } from '#composition/jobs.ts';
 import { appRouter } from '#composition/router.ts';
 import type { Services } from '#kernel/services.ts';
 
@@ -76,7 +77,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const mails: Mail[] = [];
   const rooms = createRoomHub({ database, listener, pubsub: noPubSub, onError() {} });
   // Errors are ignored here, because tests read failures from the queue.
-  const jobs = createJobs({ database, listener, onError() {} });
+  const jobs = createJobs({ kinds: jobKinds, database, listener, onError() {} });
   const mailer = createMailer({ jobs, secrets, deliver: async (mail) => void mails.push(mail) });
   return {
     url,

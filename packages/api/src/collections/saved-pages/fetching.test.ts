@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '@onceware/db/client';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobKinds } from '#composition/jobs.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { makeTool, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
@@ -232,7 +233,7 @@ describe('two processes', () => {
   let second: Database;
   beforeAll(() => {
     second = openDatabase({ url: api.url, poolSize: 4, statementTimeoutMs: 60_000 });
-    other = { ...api, database: second, jobs: createJobs({ database: second, listener: api.listener, onError() {} }) };
+    other = { ...api, database: second, jobs: createJobs({ ...api, kinds: jobKinds, database: second, onError() {} }) };
   });
   afterAll(async () => {
     await other.jobs.close();

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { jobHandlers } from '#composition/job-handlers.ts';
-import { jobKinds } from '#platform/jobs/jobs.contract.ts';
+import { jobHandlers, jobKinds } from '#composition/jobs.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { type OwnCollections, ownCollections } from '#testing/own-collections.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
@@ -135,7 +134,7 @@ it(
       const member = await ownCollections(api);
       for (const url of bad.slice(2 * n, 2 * n + 2)) ids.push(await add(member, url));
     }
-    const jobs = createJobs({ ...api, onError() {} });
+    const jobs = createJobs({ kinds: jobKinds, ...api, onError() {} });
     onTestFinished(() => jobs.close());
     await jobs.start({
       ...jobHandlers(api),

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
 import { createTestApi } from '#testing/test-api.ts';
-import { jobHandlers } from '#composition/job-handlers.ts';
+import { jobHandlers, jobKinds } from '#composition/jobs.ts';
 import { createJobs, type JobHandlers } from './jobs.ts';
 
 /** Two processes that work on jobs by these handlers. */
 async function twoProcesses(handlersOf: (usual: JobHandlers) => JobHandlers) {
   const api = await createTestApi();
-  const processes = [0, 1].map(() => createJobs({ ...api, onError() {} }));
+  const processes = [0, 1].map(() => createJobs({ kinds: jobKinds, ...api, onError() {} }));
   onTestFinished(async () => {
     await Promise.all(processes.map((one) => one.close()));
     await api.close();

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { bossDatabase } from './boss-database.ts';
-import { jobHandlers } from '#composition/job-handlers.ts';
+import { jobHandlers, jobKinds } from '#composition/jobs.ts';
 import { createJobs, type JobHandlers } from './jobs.ts';
 
 let services: TestServices;
@@ -32,7 +32,7 @@ const pass = (seconds: number) =>
   ]);
 /** The queue of a process of its own. */
 function anotherProcess() {
-  const jobs = createJobs({ ...services, onError() {} });
+  const jobs = createJobs({ kinds: jobKinds, ...services, onError() {} });
   onTestFinished(() => jobs.close());
   return jobs;
 }

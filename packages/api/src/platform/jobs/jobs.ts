@@ -6,8 +6,7 @@ import type { Listener } from '../listening/listen.ts';
 import { workerTally } from '../workers/worker-states.ts';
 import { bossDatabase } from './boss-database.ts';
 import { inSlot } from './in-slot.ts';
-import { JOB_KINDS, type JobKindName } from './job-kinds.ts';
-import { type JobKind, jobKinds, type JobPayload } from './jobs.contract.ts';
+import type { JobKind } from './job-kind.ts';
 
 declare module '#kernel/services.ts' {
   interface Services {
@@ -16,9 +15,16 @@ declare module '#kernel/services.ts' {
   }
 }
 
+/** Payloads by kind of job; a feature adds its own beside them, in `<feature>.jobs.ts`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled from elsewhere
+export interface JobPayloads {}
+
+export type JobKindName = keyof JobPayloads;
+export type JobKinds = { [Name in JobKindName]: JobKind<JobPayloads[Name]> };
+
 /** Handlers by kind of job. A handler throws when it fails, and ends soon when `signal` is aborted. */
 export type JobHandlers = {
-  [Name in JobKindName]: (payload: JobPayload<Name>, signal: AbortSignal) => Promise<void>;
+  [Name in JobKindName]: (payload: JobPayloads[Name], signal: AbortSignal) => Promise<void>;
 };
 
 interface EnqueueOptions {
@@ -32,11 +38,12 @@ interface EnqueueOptions {
 
 /** Work that is done some moments later, by any process, and again until it is done (docs/decisions/050-one-queue-for-jobs.md). */
 export interface Jobs {
+  readonly names: readonly JobKindName[];
   /** Puts a job into the queue, in the transaction of what it follows from. */
   enqueue<Name extends JobKindName>(
     tx: Db,
     name: Name,
-    payload: JobPayload<Name>,
+    payload: JobPayloads[Name],
     options?: EnqueueOptions,
   ): Promise<void>;
   /** Works on what is due, until `close`. */
@@ -50,6 +57,7 @@ export interface Jobs {
 }
 
 interface JobsOptions {
+  kinds: JobKinds;
   database: Database;
   listener: Listener;
   onError: (error: unknown, what: string) => void;
@@ -71,6 +79,8 @@ const REPEATED = 'again';
 /** Creates the jobs of one process. */
 export function createJobs(options: JobsOptions): Jobs {
   const { onError } = options;
+  const kindOf = (name: JobKindName): JobKind => options.kinds[name];
+  const names = Object.keys(options.kinds) as JobKindName[];
   const boss = new PgBoss({
     db: bossDatabase(options),
     // Its tables are made by our migrations; what repeats follows from itself (`repeat`).
@@ -93,7 +103,7 @@ export function createJobs(options: JobsOptions): Jobs {
   // Asked for once, and again when that failed.
   let queues: Promise<void> | null = null;
   const ready = () =>
-    (queues ??= keepQueues(boss).catch((error: unknown) => {
+    (queues ??= keepQueues(boss, options.kinds).catch((error: unknown) => {
       queues = null;
       throw error;
     }));
@@ -101,7 +111,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const enqueue: Jobs['enqueue'] = async (tx, name, payload, { runAt, key, group } = {}) => {
     await ready();
     const id = uuidv7();
-    await boss.send(name, jobKinds[name].payload.parse(payload), {
+    await boss.send(name, kindOf(name).payload.parse(payload), {
       id,
       db: fromDrizzle(tx, sql),
       // All without a key would be one.
@@ -132,7 +142,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   async function run(name: JobKindName, handlers: JobHandlers, job: Job<unknown>): Promise<void> {
     const { data, signal } = job;
-    const { payload, everySeconds, withinSeconds, isSecret }: JobKind = jobKinds[name];
+    const { payload, everySeconds, withinSeconds, isSecret } = kindOf(name);
     if (everySeconds !== null) await repeat(name, everySeconds);
     const handler: (payload: never, signal: AbortSignal) => Promise<void> = handlers[name];
     // Over before it is taken away and given to another worker.
@@ -151,7 +161,7 @@ export function createJobs(options: JobsOptions): Jobs {
   }
 
   async function work(name: JobKindName, handlers: JobHandlers): Promise<void> {
-    const { atOnce, atOnceOfGroup, everySeconds }: JobKind = jobKinds[name];
+    const { atOnce, atOnceOfGroup, everySeconds } = kindOf(name);
     const workers: { id?: string } = {};
     workerTally(`job.${name}`).workers = atOnce;
     const settings = {
@@ -174,17 +184,18 @@ export function createJobs(options: JobsOptions): Jobs {
 
   let isStarted = false;
   return {
+    names,
     enqueue,
     async start(handlers) {
       isStarted = true;
       await boss.start();
       await ready();
-      for (const name of JOB_KINDS) await work(name, handlers);
+      for (const name of names) await work(name, handlers);
     },
-    async runDue(handlers, names = JOB_KINDS) {
+    async runDue(handlers, some = names) {
       await ready();
       let done = 0;
-      for (const name of names) {
+      for (const name of some) {
         for (let [job] = await boss.fetch(name); job; [job] = await boss.fetch(name)) {
           try {
             await run(name, handlers, job);
@@ -220,10 +231,10 @@ function told(error: unknown, isSecret: boolean): Error {
 }
 
 /** One queue a kind, as its kind says. */
-async function keepQueues(boss: PgBoss): Promise<void> {
+async function keepQueues(boss: PgBoss, kinds: Record<string, JobKind>): Promise<void> {
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const name of JOB_KINDS) {
-    const wanted = queueOptions(jobKinds[name]);
+  for (const [name, kind] of Object.entries(kinds)) {
+    const wanted = queueOptions(kind);
     const queue = there.get(name);
     if (!queue) await boss.createQueue(name, { policy: 'stately', ...wanted });
     else if (Object.entries(wanted).some(([option, value]) => queue[option as keyof Queue] !== value))

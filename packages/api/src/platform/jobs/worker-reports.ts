@@ -6,7 +6,6 @@ import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { onWorkerReplaced, type WorkerState, workerStates } from '../workers/worker-states.ts';
 import { TimedOut, withTimeout } from '#kernel/timeout.ts';
-import { JOB_KINDS } from './job-kinds.ts';
 import { BESIDE_KINDS, type ProcessState, type WorkerKindState } from './worker-reports.contract.ts';
 
 const EVERY_MS = 15_000;
@@ -78,8 +77,6 @@ export function startReportingWorkers(
   };
 }
 
-/** Kinds as this version knows them; a process of another may run beside it. */
-const kindSchema = z.enum([...JOB_KINDS, ...BESIDE_KINDS]);
 const count = z.int().min(0);
 const workersSchema = z.array(
   z.object({
@@ -94,15 +91,17 @@ const workersSchema = z.array(
   }),
 );
 
-function readWorkers(workers: unknown): WorkerKindState[] {
+/** Of kinds that this version knows; a process of another may run beside it. */
+function readWorkers(workers: unknown, known: ReadonlySet<string>): WorkerKindState[] {
   return (workersSchema.safeParse(workers).data ?? []).flatMap(({ name, ...state }) => {
-    const kind = kindSchema.safeParse(name.replace(/^job\./, '')).data;
-    return kind ? [{ kind, ...state }] : [];
+    const kind = name.replace(/^job\./, '');
+    return known.has(kind) ? [{ kind, ...state }] : [];
   });
 }
 
 /** The processes that have reported within the last minute, with their workers. */
-export async function listProcesses(db: Db): Promise<ProcessState[]> {
+export async function listProcesses(db: Db, jobNames: readonly string[]): Promise<ProcessState[]> {
+  const known = new Set([...jobNames, ...BESIDE_KINDS]);
   const rows = await db
     .select()
     .from(workerReports)
@@ -112,6 +111,6 @@ export async function listProcesses(db: Db): Promise<ProcessState[]> {
     id,
     process,
     reportedAt: reportedAt.toISOString(),
-    workers: readWorkers(workers),
+    workers: readWorkers(workers, known),
   }));
 }

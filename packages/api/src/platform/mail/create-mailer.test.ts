@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecrets } from '#kernel/secrets.ts';
 import { bossDatabase } from '../jobs/boss-database.ts';
-import { jobHandlers } from '#composition/job-handlers.ts';
+import { jobHandlers, jobKinds } from '#composition/jobs.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { createMailer } from './create-mailer.ts';
@@ -57,7 +57,7 @@ interface Process {
 function newProcess(options: { key?: string; smtpUrl?: string; mailMs?: number } = {}): Process {
   const database = openDatabase({ url: api.url, poolSize: 4 });
   const { listener } = api;
-  const jobs = createJobs({ database, listener, onError: (error) => errors.push(error) });
+  const jobs = createJobs({ kinds: jobKinds, database, listener, onError: (error) => errors.push(error) });
   const mailer = createMailer({
     jobs,
     secrets: createSecrets([options.key ?? 'a data key for tests alone']),

@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 
 const AT_ONCE = 100;
 
-/** The time for which mail is tried (jobs.contract.ts): older mail would bring links that have expired. */
+/** The time for which mail is tried (mail.jobs.ts): older mail would bring links that have expired. */
 const GIVEN_UP_AFTER_HOURS = 24;
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { opaque } from '#kernel/text.ts';
-import type { JobKindName } from '#platform/jobs/job-kinds.ts';
 
 export const runAgainInput = z.object({ name: opaque(100), id: z.uuid('This is not an id.') });
 
@@ -8,7 +7,7 @@ export const runAgainInput = z.object({ name: opaque(100), id: z.uuid('This is n
 export const FAILED_SHOWN = 50;
 
 export interface JobKindState {
-  name: JobKindName;
+  name: string;
   waiting: number;
   running: number;
   failed: number;
@@ -20,7 +19,7 @@ export interface JobKindState {
 
 export interface FailedJob {
   id: string;
-  name: JobKindName;
+  name: string;
   /** ISO. */
   failedAt: string;
   attempts: number;

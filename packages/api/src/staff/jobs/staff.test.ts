@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
-import { jobHandlers } from '#composition/job-handlers.ts';
+import { jobHandlers } from '#composition/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

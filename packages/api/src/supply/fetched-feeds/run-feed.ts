@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { AppError } from '#kernel/errors.ts';
-import type { JobPayload } from '#platform/jobs/jobs.contract.ts';
 import { readFeed } from '../import/read-file.ts';
 import { runImport } from '../import/run.service.ts';
 import { ImportFileError } from '../import/source-row.ts';
@@ -7,6 +7,14 @@ import type { Batch } from '../import/read-rows.ts';
 import { findFeed, markChecked, takeDue } from './fetched-feeds.repo.ts';
 import { fetchFeed, type NewFeed } from './fetch-feed.ts';
 import type { Services } from '#kernel/services.ts';
+
+/** One run of a feed: `userId` is who asked for it, null its schedule. */
+export const feedRun = z.object({
+  feedId: z.uuid(),
+  isDryRun: z.boolean(),
+  isSure: z.boolean(),
+  userId: z.uuid().nullable(),
+});
 
 /** Has those feeds run whose time has come (CAT-11). */
 export async function runDueFeeds({ database, jobs }: Services): Promise<void> {
@@ -22,7 +30,11 @@ export async function runDueFeeds({ database, jobs }: Services): Promise<void> {
  * Fetches a feed and imports it, or shows what would come of that (CAT-11). It is fetched whole before any of it is imported, so
  * it cannot change meanwhile. How it went stands in its run; by its schedule one that is as it was leaves none.
  */
-export async function runFeed(services: Services, payload: JobPayload<'feed'>, stopping: AbortSignal): Promise<void> {
+export async function runFeed(
+  services: Services,
+  payload: z.infer<typeof feedRun>,
+  stopping: AbortSignal,
+): Promise<void> {
   const { database, safeFetch } = services;
   const { feedId, isDryRun, isSure, userId } = payload;
   const feed = await findFeed(database.db, feedId);

@@ -7,6 +7,7 @@ import { PagePart } from '#lib/frames/page-part.tsx';
 import ruled from '#lib/frames/ruled-list.module.css';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './jobs-panel.module.css';
+import { useKindName } from './kind-name.ts';
 import { WorkersPart } from './workers-part.tsx';
 
 /** While somebody looks, as often as this. */
@@ -15,6 +16,7 @@ const EVERY_MS = 10_000;
 /** Background jobs that are waiting, running or failed, with their failures (CAT-11). */
 export function JobsPanel() {
   const t = useTranslations('adminJobs');
+  const kindName = useKindName();
   const { number } = useFormat();
   const sentence = useErrorSentence();
   const utils = trpc.useUtils();
@@ -39,7 +41,7 @@ export function JobsPanel() {
             <tbody>
               {data.kinds.map(({ name, waiting, running, failed, doneAt }) => (
                 <tr key={name}>
-                  <th scope="row">{t(`kinds.${name}`)}</th>
+                  <th scope="row">{kindName(name)}</th>
                   <td>{number(waiting)}</td>
                   <td>{number(running)}</td>
                   <td>{number(failed)}</td>
@@ -55,14 +57,14 @@ export function JobsPanel() {
           {data.failed.map(({ id, name, failedAt, attempts, reason }) => (
             <li key={id} className={`${ruled.entry} ${classes.failure}`}>
               <div>
-                {t(`kinds.${name}`)} · <Moment at={failedAt} /> · {t('attempts', { count: attempts })}
+                {kindName(name)} · <Moment at={failedAt} /> · {t('attempts', { count: attempts })}
                 <p dir="auto" className="quiet">
                   {reason}
                 </p>
               </div>
               <Button
                 variant="default"
-                aria-label={t('againOf', { kind: t(`kinds.${name}`) })}
+                aria-label={t('againOf', { kind: kindName(name) })}
                 isBusy={again.isPending && again.variables?.id === id}
                 onClick={() => again.mutate({ name, id })}
               >

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { PagePart } from '#lib/frames/page-part.tsx';
 import { Moment } from '#lib/time/moment.tsx';
 import classes from './jobs-panel.module.css';
+import { useKindName } from './kind-name.ts';
 import type { ProcessState } from '@onceware/api/platform/jobs/worker-reports.contract';
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
@@ -24,6 +25,7 @@ export function WorkersPart({ processes }: { processes: ProcessState[] }) {
 
 function Workers({ id, process, workers }: ProcessState) {
   const t = useTranslations('adminJobs');
+  const kindName = useKindName();
   const { number } = useFormat();
   const titleId = `jobs-workers-${id}`;
   return (
@@ -48,7 +50,7 @@ function Workers({ id, process, workers }: ProcessState) {
           <tbody>
             {workers.map(({ kind, workers: count, busy, waiting, stuck, replaced, lastReason, lastAt }) => (
               <tr key={kind}>
-                <th scope="row">{t(`kinds.${kind}`)}</th>
+                <th scope="row">{kindName(kind)}</th>
                 <td>{number(count)}</td>
                 <td>{number(busy)}</td>
                 <td>{number(waiting)}</td>
