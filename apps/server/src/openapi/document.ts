@@ -1,6 +1,5 @@
 import { components, failure } from '@onceware/api/kernel/answers';
-import { ERROR_STATUS } from '@onceware/api/kernel/error-status';
-import { ERROR_SENTENCES, type ErrorKey } from '@onceware/api/kernel/errors';
+import { type ErrorKey, ERRORS } from '@onceware/api/kernel/errors';
 import { bounded } from '@onceware/api/kernel/list';
 import { z } from 'zod';
 import type { Route } from '../rest/define-route.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ERROR_STATUS, type ErrorKey } from './error-status.ts';
-import type { ErrorBody } from './errors.ts';
+import { type ErrorBody, type ErrorKey, ERRORS } from './errors.ts';
 
 // Parts of answers. Those of a feature are in its *.answers.ts, which only the server loads (decision 062).
 
@@ -21,7 +20,7 @@ export const nextCursor = z
   .describe('Sent as `cursor`, it asks for the next page; null at the end.');
 export const done = named('Done', z.strictObject({ ok: z.literal(true) }));
 
-const allKeys = Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]];
+const allKeys = Object.keys(ERRORS) as [ErrorKey, ...ErrorKey[]];
 
 /** A failure with one of these keys. */
 export const failure = (keys: readonly [ErrorKey, ...ErrorKey[]] = allKeys) =>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { jobHandlers } from '#composition/job-handlers.ts';
+import { jobHandlers, jobKinds } from '#composition/jobs.ts';
 import { bossDatabase } from '#platform/jobs/boss-database.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createSafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
@@ -387,7 +387,7 @@ describe('a feed', () => {
     const file = { source: 'file', createdBy: null, feedId: null, isDryRun: false };
     const before = (await insertRun(api.database.db, file)) ?? '';
     await staff.runFeed({ id, isDryRun: false, isSure: false });
-    const stopping = createJobs({ ...api, onError() {} });
+    const stopping = createJobs({ kinds: jobKinds, ...api, onError() {} });
     onTestFinished(() => stopping.close());
     const working = stopping.runDue(jobHandlers(api), ['feed']);
     await expect.poll(() => states(id)).toEqual(['waiting']);
