@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { scrollProgress } from './scroll-progress.ts';
+import { scrollProgress } from './progress-rule.ts';
 import classes from './scroll-progress.module.css';
 
 function subscribe(notify: () => void): () => void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minimumScroll, progressRule, scrollProgress } from './scroll-progress.ts';
+import { minimumScroll, progressRule, scrollProgress } from './progress-rule.ts';
 
 describe('scroll progress', () => {
   it.each(['/', '/explore', '/community', '/deals'])('never shows on exactly %s (NAV-10)', (pathname) => {
