@@ -4,8 +4,8 @@ import { SLOWNESS } from './e2e/support/slowness.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts';
 
 /**
- * `*.spec.ts` in e2e/ walk through the built product in a real browser, each on a screen of each size. What does not
- * depend on the screen, or has one only, is tagged `@desktop` or `@phone` and seen there.
+ * `*.spec.ts` in e2e/ walk through the built product in a real browser, on a screen of each size. What does not depend
+ * on the screen is tagged `@desktop` or `@phone` and seen there, by turns, so that each feature is seen on both.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -117,15 +117,17 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 
   test(
-    `axe finds nothing serious in the chat, in any language, in ${scheme} (UI-06) (CHAT-10)`,
+    `axe finds nothing serious in the chat, in ${scheme === 'light' ? 'any language' : 'each direction'}, in ${scheme} (UI-06) (CHAT-10)`,
     { tag },
     async ({ page }) => {
-      // Six audits.
+      // Up to six audits.
       test.slow();
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.clock.install({ time: NOON });
       await arriveAs(page, 'insider', '/contact');
-      for (const [language, chat] of Object.entries(CHAT)) {
+      // Names are those of the language in any colour and width: the dark is seen in each direction.
+      const seen = Object.entries(CHAT).filter(([language]) => scheme === 'light' || ['en', 'ar'].includes(language));
+      for (const [language, chat] of seen) {
         await reloadIn(page, language);
         await header(page).getByRole('button', { name: chat, exact: true }).click();
         const reaction = page.getByRole('log').locator('button[aria-pressed]').last();

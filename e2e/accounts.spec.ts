@@ -34,73 +34,76 @@ async function elsewhere(browser: Browser, email: string, password = PASSWORD): 
 const isSignedIn = async (page: Page) => (await page.request.get('/api/user-collections')).status() === 200;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a new account is confirmed by the link of its first mail, which works once (AUTH-06, AUTH-07)', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await visit(page, '/signup');
-  await page.getByLabel('Name').fill('Wanda Account');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('password1');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert').first()).toContainText(/easy to guess|guess/);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/');
-  // The form is gone, and the focus with it.
-  await expect(page.getByRole('main')).toBeFocused();
+test(
+  'a new account is confirmed by the link of its first mail, which works once (AUTH-06, AUTH-07)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newEmail();
+    await visit(page, '/signup');
+    await page.getByLabel('Name').fill('Wanda Account');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('password1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert').first()).toContainText(/easy to guess|guess/);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/');
+    // The form is gone, and the focus with it.
+    await expect(page.getByRole('main')).toBeFocused();
 
-  await page.goto(SECURITY);
-  await expect(section(page, 'E-mail').getByText('Not confirmed')).toBeVisible();
-  const link = linkIn(await mailTo(email, /confirm/i));
-  await visit(page, link);
-  // The token is out of the address as soon as it was read.
-  await expect(page).toHaveURL('/verify-email');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-  await page.goto(SECURITY);
-  await expect(section(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
+    await page.goto(SECURITY);
+    await expect(section(page, 'E-mail').getByText('Not confirmed')).toBeVisible();
+    const link = linkIn(await mailTo(email, /confirm/i));
+    await visit(page, link);
+    // The token is out of the address as soon as it was read.
+    await expect(page).toHaveURL('/verify-email');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+    await page.goto(SECURITY);
+    await expect(section(page, 'E-mail').getByText('Confirmed', { exact: true })).toBeVisible();
 
-  await visit(page, link);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText(/This link does not work/)).toBeVisible();
-});
+    await visit(page, link);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText(/This link does not work/)).toBeVisible();
+  },
+);
 
-test('a forgotten password is replaced by a link that works once, and every other device is logged out (AUTH-06, AUTH-07, T06)', async ({
-  page,
-  browser,
-}) => {
-  const email = await arriveAsNew(page, '/about');
-  const other = await elsewhere(browser, email);
-  await page.context().clearCookies();
+test(
+  'a forgotten password is replaced by a link that works once, and every other device is logged out (AUTH-06, AUTH-07, T06)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const email = await arriveAsNew(page, '/about');
+    const other = await elsewhere(browser, email);
+    await page.context().clearCookies();
 
-  await visit(page, '/signin');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page).toHaveURL('/reset-password');
-  // The address comes first, and the page before has such a field too.
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email.toUpperCase());
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/If an account has this address/)).toBeVisible();
-  const link = linkIn(await mailTo(email, /password/i));
+    await visit(page, '/signin');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    // The address comes first, and the page before has such a field too.
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    await page.getByLabel('E-mail').fill(email.toUpperCase());
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/If an account has this address/)).toBeVisible();
+    const link = linkIn(await mailTo(email, /password/i));
 
-  await visit(page, link);
-  await expect(page).toHaveURL('/reset-password');
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(toast(page, 'Your password is changed')).toBeVisible();
-  expect(await isSignedIn(page)).toBe(true);
-  expect(await isSignedIn(other)).toBe(false);
-  expect((await call(other, 'auth.signIn', { email, password: PASSWORD })).status()).toBe(401);
-  expect((await call(other, 'auth.signIn', { email, password: NEW_PASSWORD })).ok()).toBe(true);
+    await visit(page, link);
+    await expect(page).toHaveURL('/reset-password');
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    await expect(toast(page, 'Your password is changed')).toBeVisible();
+    expect(await isSignedIn(page)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect((await call(other, 'auth.signIn', { email, password: PASSWORD })).status()).toBe(401);
+    expect((await call(other, 'auth.signIn', { email, password: NEW_PASSWORD })).ok()).toBe(true);
 
-  await page.goto('about:blank');
-  await visit(page, link);
-  await page.getByLabel('New password', { exact: true }).fill('eight herons over the harbour');
-  await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(page.getByText(/This link does not work/)).toBeVisible();
-  await other.context().close();
-});
+    await page.goto('about:blank');
+    await visit(page, link);
+    await page.getByLabel('New password', { exact: true }).fill('eight herons over the harbour');
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    await expect(page.getByText(/This link does not work/)).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test(
   'who asks for a link with an unknown address reads the same, and nobody gets a mail (AUTH-06, T03)',
@@ -258,19 +261,23 @@ test(
   },
 );
 
-test('name, picture and language are changed, and the header shows them (ACC-01)', async ({ page }) => {
-  await arriveAsNew(page, '/dashboard/account');
-  await page.getByLabel('Name', { exact: true }).fill('Wanda Renamed');
-  await page.getByRole('radio', { name: 'Drawn picture 8' }).press('Space');
-  await page.getByLabel('Language', { exact: true }).selectOption('de');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.reload();
-  await listening(page);
-  await expect(page.getByRole('textbox').first()).toHaveValue('Wanda Renamed');
-  if (!isPhone()) await expect(header(page).locator('img[src*="/art/avatars/07.svg"]').first()).toBeVisible();
-  expect(await page.request.get('/trpc/auth.session').then((answer) => answer.text())).toContain('Wanda Renamed');
-});
+test(
+  'name, picture and language are changed, and the header shows them (ACC-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsNew(page, '/dashboard/account');
+    await page.getByLabel('Name', { exact: true }).fill('Wanda Renamed');
+    await page.getByRole('radio', { name: 'Drawn picture 8' }).press('Space');
+    await page.getByLabel('Language', { exact: true }).selectOption('de');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.reload();
+    await listening(page);
+    await expect(page.getByRole('textbox').first()).toHaveValue('Wanda Renamed');
+    if (!isPhone()) await expect(header(page).locator('img[src*="/art/avatars/07.svg"]').first()).toBeVisible();
+    expect(await page.request.get('/trpc/auth.session').then((answer) => answer.text())).toContain('Wanda Renamed');
+  },
+);
 
 test('the first steps know what was done already (ACC-01)', { tag: '@desktop' }, async ({ page }) => {
   const email = await arriveAsNew(page, '/dashboard/account/home/get-started');
@@ -282,33 +289,35 @@ test('the first steps know what was done already (ACC-01)', { tag: '@desktop' },
   await expect(page.getByText('1 of 3 done')).toBeVisible();
 });
 
-test('an account is deleted with a password, after its data were downloaded, and is gone (ACC-01)', async ({
-  page,
-}) => {
-  const email = await arriveAsNew(page, SECURITY);
-  await call(page, 'purchases.create', {
-    id: crypto.randomUUID(),
-    title: 'Kept until today',
-    price: 49,
-    currency: 'USD',
-    purchasedOn: '2026-01-31',
-    licenceCodes: ['CODE-OF-MINE'],
-  });
-  const downloading = page.waitForEvent('download');
-  await section(page, 'Your data').getByRole('link', { name: 'Download your data' }).click();
-  const file = await readFile(await (await downloading).path(), 'utf8');
-  expect(JSON.parse(file)).toBeTruthy();
-  expect(file).toContain('CODE-OF-MINE');
+test(
+  'an account is deleted with a password, after its data were downloaded, and is gone (ACC-01)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = await arriveAsNew(page, SECURITY);
+    await call(page, 'purchases.create', {
+      id: crypto.randomUUID(),
+      title: 'Kept until today',
+      price: 49,
+      currency: 'USD',
+      purchasedOn: '2026-01-31',
+      licenceCodes: ['CODE-OF-MINE'],
+    });
+    const downloading = page.waitForEvent('download');
+    await section(page, 'Your data').getByRole('link', { name: 'Download your data' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(JSON.parse(file)).toBeTruthy();
+    expect(file).toContain('CODE-OF-MINE');
 
-  await section(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-  await expect(dialog.getByText('This is not your password.')).toBeVisible();
-  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-  await expect(toast(page, 'Your account is deleted')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect((await call(page, 'auth.signIn', { email, password: PASSWORD })).status()).toBe(401);
-  await mailTo(email, /deleted/i);
-});
+    await section(page, 'Delete account').getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await expect(dialog.getByText('This is not your password.')).toBeVisible();
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await expect(toast(page, 'Your account is deleted')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect((await call(page, 'auth.signIn', { email, password: PASSWORD })).status()).toBe(401);
+    await mailTo(email, /deleted/i);
+  },
+);

@@ -66,42 +66,43 @@ test(
   },
 );
 
-test('a permission that a role is given or loses counts from the next click of who has the role (ADM-01, AUTH-05, NAV-13)', async ({
-  page,
-  browser,
-}) => {
-  const member = await newMember(browser);
-  const role = `desk-${crypto.randomUUID().slice(0, 8)}`;
-  await member.page.goto(admin('contacts'));
-  await expect(member.page.getByText('403')).toBeVisible();
+test(
+  'a permission that a role is given or loses counts from the next click of who has the role (ADM-01, AUTH-05, NAV-13)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await newMember(browser);
+    const role = `desk-${crypto.randomUUID().slice(0, 8)}`;
+    await member.page.goto(admin('contacts'));
+    await expect(member.page.getByText('403')).toBeVisible();
 
-  await arriveAs(page, 'admin', admin('roles'));
-  await page.getByRole('button', { name: 'New role' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(role);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create role' }).click();
-  await expect(toast(page, `Role ${role} is there`)).toBeVisible();
-  await toRole(page, role);
-  await page.getByRole('checkbox', { name: `Manage contacts, ${role}` }).check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Saved.')).toBeVisible();
+    await arriveAs(page, 'admin', admin('roles'));
+    await page.getByRole('button', { name: 'New role' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(role);
+    await page.getByRole('dialog').getByRole('button', { name: 'Create role' }).click();
+    await expect(toast(page, `Role ${role} is there`)).toBeVisible();
+    await toRole(page, role);
+    await page.getByRole('checkbox', { name: `Manage contacts, ${role}` }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Saved.')).toBeVisible();
 
-  await openUser(page, member.email);
-  await page.getByRole('checkbox', { name: role }).check();
-  await page.getByRole('button', { name: 'Save roles' }).click();
-  await expect(toast(page, 'saved')).toBeVisible();
-  await member.page.goto(admin('contacts'));
-  await expect(member.page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    await openUser(page, member.email);
+    await page.getByRole('checkbox', { name: role }).check();
+    await page.getByRole('button', { name: 'Save roles' }).click();
+    await expect(toast(page, 'saved')).toBeVisible();
+    await member.page.goto(admin('contacts'));
+    await expect(member.page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 
-  await visit(page, admin('roles'));
-  await toRole(page, role);
-  await page.getByRole('checkbox', { name: `Manage contacts, ${role}` }).uncheck();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Saved.')).toBeVisible();
-  await member.page.goto(admin('contacts'));
-  await expect(member.page.getByText('403')).toBeVisible();
+    await visit(page, admin('roles'));
+    await toRole(page, role);
+    await page.getByRole('checkbox', { name: `Manage contacts, ${role}` }).uncheck();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Saved.')).toBeVisible();
+    await member.page.goto(admin('contacts'));
+    await expect(member.page.getByText('403')).toBeVisible();
 
-  await member.page.context().close();
-});
+    await member.page.context().close();
+  },
+);
 
 /** A phone shows one role at a time. */
 async function toRole(page: Page, role: string): Promise<void> {
@@ -121,31 +122,33 @@ test('the last admin cannot lock everybody out (ADM-01)', { tag: '@desktop' }, a
   await expect(page.getByRole('checkbox', { name: 'Manage user roles, admin' })).toBeChecked();
 });
 
-test('a message from the contact form reaches the staff, who mark it as done and take that back (ADM-01)', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await page.getByLabel('Your name').fill('Vera Vendor');
-  await page.getByLabel('Your e-mail').fill(email);
-  await page.getByLabel('What is it about?').selectOption('vendor');
-  await page.getByLabel('Message', { exact: true }).fill('We sell <b>software</b>.\nWhom do we ask?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('We have your message')).toBeVisible();
+test(
+  'a message from the contact form reaches the staff, who mark it as done and take that back (ADM-01)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByLabel('Your name').fill('Vera Vendor');
+    await page.getByLabel('Your e-mail').fill(email);
+    await page.getByLabel('What is it about?').selectOption('vendor');
+    await page.getByLabel('Message', { exact: true }).fill('We sell <b>software</b>.\nWhom do we ask?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('We have your message')).toBeVisible();
 
-  await arriveAs(page, 'admin', `${admin('contacts')}?q=${email}`);
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Message from Vera Vendor', exact: true }).click();
-  await expect(page.getByText('We sell <b>software</b>.').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Mark message from Vera Vendor as done' }).click();
-  await expect(toast(page, 'Message marked as Done')).toBeVisible();
-  const undone = page.waitForResponse((answer) => answer.url().includes('admin.contacts.setStatus'));
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await undone;
-  await page.goto(`${admin('contacts')}?q=${email}&status=new`);
-  await expect(rows(page)).toHaveCount(1);
-});
+    await arriveAs(page, 'admin', `${admin('contacts')}?q=${email}`);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Message from Vera Vendor', exact: true }).click();
+    await expect(page.getByText('We sell <b>software</b>.').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Mark message from Vera Vendor as done' }).click();
+    await expect(toast(page, 'Message marked as Done')).toBeVisible();
+    const undone = page.waitForResponse((answer) => answer.url().includes('admin.contacts.setStatus'));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await undone;
+    await page.goto(`${admin('contacts')}?q=${email}&status=new`);
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 test(
   'an organization is made, gets members, is deleted and comes back (ADM-01)',
@@ -183,44 +186,45 @@ test(
   },
 );
 
-test('transactions are filtered and sorted by the address, summed up, and exported (ADM-01)', async ({
-  page,
-  browser,
-}) => {
-  const member = await newMember(browser, 'Petra Purchaser');
-  const title = `Ledger ${crypto.randomUUID().slice(0, 8)}`;
-  for (const [price, currency] of [
-    [10.5, 'EUR'],
-    [99, 'EUR'],
-    [49, 'USD'],
-  ] as const) {
-    const purchase = {
-      id: crypto.randomUUID(),
-      title: `${title} ${price}`,
-      price,
-      currency,
-      purchasedOn: '2026-01-15',
-      licenceCodes: ['NEVER-SHOWN'],
-    };
-    expect((await call(member.page, 'purchases.create', purchase)).ok()).toBe(true);
-  }
-  await arriveAs(page, 'admin', `${admin('orders')}?q=${encodeURIComponent(title)}`);
-  await expect(rows(page)).toHaveCount(3);
-  const totals = page.getByRole('table', { name: 'Totals by currency' });
-  await expect(totals).toContainText('€109.50');
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/currency=EUR/);
-  await page.goto(`${page.url()}&sort=price&direction=asc`);
-  await expect(rows(page).first()).toContainText('€10.50');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: /Export/ }).click();
-  const file = await readFile(await (await coming).path(), 'utf8');
-  expect(file.trim().split('\n')).toHaveLength(3);
-  expect(file).not.toContain('NEVER-SHOWN');
-  await page.goBack();
-  await member.page.context().close();
-});
+test(
+  'transactions are filtered and sorted by the address, summed up, and exported (ADM-01)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await newMember(browser, 'Petra Purchaser');
+    const title = `Ledger ${crypto.randomUUID().slice(0, 8)}`;
+    for (const [price, currency] of [
+      [10.5, 'EUR'],
+      [99, 'EUR'],
+      [49, 'USD'],
+    ] as const) {
+      const purchase = {
+        id: crypto.randomUUID(),
+        title: `${title} ${price}`,
+        price,
+        currency,
+        purchasedOn: '2026-01-15',
+        licenceCodes: ['NEVER-SHOWN'],
+      };
+      expect((await call(member.page, 'purchases.create', purchase)).ok()).toBe(true);
+    }
+    await arriveAs(page, 'admin', `${admin('orders')}?q=${encodeURIComponent(title)}`);
+    await expect(rows(page)).toHaveCount(3);
+    const totals = page.getByRole('table', { name: 'Totals by currency' });
+    await expect(totals).toContainText('€109.50');
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/currency=EUR/);
+    await page.goto(`${page.url()}&sort=price&direction=asc`);
+    await expect(rows(page).first()).toContainText('€10.50');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: /Export/ }).click();
+    const file = await readFile(await (await coming).path(), 'utf8');
+    expect(file.trim().split('\n')).toHaveLength(3);
+    expect(file).not.toContain('NEVER-SHOWN');
+    await page.goBack();
+    await member.page.context().close();
+  },
+);
 
 test(
   'a file is imported into the catalogue with its rejected rows named, also when its tab is closed (CAT-03)',

@@ -50,36 +50,38 @@ test(
   },
 );
 
-test('the page of the REST routes lists all of them at once, finds one by words, and opens it by the keyboard or its address (API-06)', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto('/api');
-  const { paths } = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
-  const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
-  await expect(page.getByRole('status')).toHaveText(`${count} routes`);
-  await expect(page.locator('summary')).toHaveCount(count);
-  expect(await audit(page)).toEqual([]);
-  // The costly part loads with the first route that is opened, for that one alone.
-  expect(loaded.filter((path) => path.includes('swagger'))).toEqual([]);
+test(
+  'the page of the REST routes lists all of them at once, finds one by words, and opens it by the keyboard or its address (API-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto('/api');
+    const { paths } = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
+    const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+    await expect(page.getByRole('status')).toHaveText(`${count} routes`);
+    await expect(page.locator('summary')).toHaveCount(count);
+    expect(await audit(page)).toEqual([]);
+    // The costly part loads with the first route that is opened, for that one alone.
+    expect(loaded.filter((path) => path.includes('swagger'))).toEqual([]);
 
-  await page.getByRole('searchbox', { name: 'Find a route' }).fill('GET currency');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ routes?$/);
-  await page.getByRole('searchbox').fill('running ones, unless');
-  await expect(page.locator('summary:visible')).toHaveText([/\/api\/deals /]);
-  await page.locator('summary:visible').focus();
-  await page.keyboard.press('Enter');
-  // The first opened route loads the library, which takes a busy machine long.
-  await expect(route(page, 'searchDeals').getByRole('button', { name: 'Execute' })).toBeVisible({ timeout: 40_000 });
-  await expect(page.locator('.opblock')).toHaveCount(1);
-  await expect(page).toHaveURL(/#\/Catalog\/searchDeals$/);
+    await page.getByRole('searchbox', { name: 'Find a route' }).fill('GET currency');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ routes?$/);
+    await page.getByRole('searchbox').fill('running ones, unless');
+    await expect(page.locator('summary:visible')).toHaveText([/\/api\/deals /]);
+    await page.locator('summary:visible').focus();
+    await page.keyboard.press('Enter');
+    // The first opened route loads the library, which takes a busy machine long.
+    await expect(route(page, 'searchDeals').getByRole('button', { name: 'Execute' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('.opblock')).toHaveCount(1);
+    await expect(page).toHaveURL(/#\/Catalog\/searchDeals$/);
 
-  await page.reload();
-  await expect(route(page, 'searchDeals').getByRole('button', { name: 'Execute' })).toBeVisible();
-  await page.getByRole('searchbox').fill('no route says this');
-  await expect(page.getByRole('status')).toHaveText('0 routes');
-});
+    await page.reload();
+    await expect(route(page, 'searchDeals').getByRole('button', { name: 'Execute' })).toBeVisible();
+    await page.getByRole('searchbox').fill('no route says this');
+    await expect(page.getByRole('status')).toHaveText('0 routes');
+  },
+);
 
 test(
   'of each route the page of the REST routes takes what it refers to from the document, and no more (API-06)',

@@ -38,48 +38,54 @@ async function serverOrder(
   };
 }
 
-test('an item moves by its menu: to the top, down, to the bottom; the order survives a reload (COL-16)', async ({
-  page,
-}) => {
-  const [a = '', b = '', c = '', d = ''] = await arriveWithDeals(page, 4);
-  const expectOnServer = await serverOrder(page, [a, b, c, d]);
-  await chooseForItem(page, c, 'Move to top');
-  await expect.poll(() => shownTitles(page)).toEqual([c, a, b, d]);
-  await chooseForItem(page, c, 'Move down');
-  await expect.poll(() => shownTitles(page)).toEqual([a, c, b, d]);
-  await chooseForItem(page, a, 'Move to bottom');
-  await expect.poll(() => shownTitles(page)).toEqual([c, b, d, a]);
-  await expectOnServer([c, b, d, a]);
-  await page.reload();
-  if (isPhone()) await expect(itemLinks(page).first()).toBeVisible();
-  await expect.poll(() => shownTitles(page)).toEqual([c, b, d, a]);
-});
+test(
+  'an item moves by its menu: to the top, down, to the bottom; the order survives a reload (COL-16)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [a = '', b = '', c = '', d = ''] = await arriveWithDeals(page, 4);
+    const expectOnServer = await serverOrder(page, [a, b, c, d]);
+    await chooseForItem(page, c, 'Move to top');
+    await expect.poll(() => shownTitles(page)).toEqual([c, a, b, d]);
+    await chooseForItem(page, c, 'Move down');
+    await expect.poll(() => shownTitles(page)).toEqual([a, c, b, d]);
+    await chooseForItem(page, a, 'Move to bottom');
+    await expect.poll(() => shownTitles(page)).toEqual([c, b, d, a]);
+    await expectOnServer([c, b, d, a]);
+    await page.reload();
+    if (isPhone()) await expect(itemLinks(page).first()).toBeVisible();
+    await expect.poll(() => shownTitles(page)).toEqual([c, b, d, a]);
+  },
+);
 
-test('an item is dragged by its handle with the keyboard, and every step is said (COL-16)', async ({ page }) => {
-  const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
-  const expectOnServer = await serverOrder(page, [a, b, c]);
-  const said = page.getByText(`${a} picked up.`);
-  await handle(page, a).focus();
-  await page.keyboard.press('Space');
-  await expect(said).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Position 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Nothing was moved.')).toBeAttached();
-  await expect.poll(() => shownTitles(page)).toEqual([a, b, c]);
-
-  await handle(page, a).focus();
-  await page.keyboard.press('Space');
-  await expect(said).toBeAttached();
-  for (const position of [2, 3]) {
+test(
+  'an item is dragged by its handle with the keyboard, and every step is said (COL-16)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
+    const expectOnServer = await serverOrder(page, [a, b, c]);
+    const said = page.getByText(`${a} picked up.`);
+    await handle(page, a).focus();
+    await page.keyboard.press('Space');
+    await expect(said).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`Position ${position} of 3.`)).toBeAttached();
-  }
-  await page.keyboard.press('Space');
-  await expect.poll(() => shownTitles(page)).toEqual([b, c, a]);
-  await expect(handle(page, a)).toBeFocused();
-  await expectOnServer([b, c, a]);
-});
+    await expect(page.getByText('Position 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Nothing was moved.')).toBeAttached();
+    await expect.poll(() => shownTitles(page)).toEqual([a, b, c]);
+
+    await handle(page, a).focus();
+    await page.keyboard.press('Space');
+    await expect(said).toBeAttached();
+    for (const position of [2, 3]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText(`Position ${position} of 3.`)).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => shownTitles(page)).toEqual([b, c, a]);
+    await expect(handle(page, a)).toBeFocused();
+    await expectOnServer([b, c, a]);
+  },
+);
 
 // The mouse is on the other screen.
 test(
@@ -143,164 +149,184 @@ test(
   },
 );
 
-test('several are selected, moved and removed at once, each with one undo (COL-16) (COL-11)', async ({ page }) => {
-  const [a = '', b = '', c = '', d = '', e = ''] = await arriveWithDeals(page, 5);
-  const requests: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && requests.push(new URL(request.url()).pathname));
-  const expectOnServer = await serverOrder(page, [a, b, c, d, e]);
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
-  for (const title of [b, d]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Move to…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move 2 items to…' });
-  await dialog.getByRole('button', { name: /^Must-Have!/ }).click();
-  await expect(toast(page, '2 items moved to «Must-Have!»')).toBeVisible();
-  await expect.poll(() => shownTitles(page)).toEqual([a, c, e]);
-  await undo(page).click();
-  await expect.poll(() => shownTitles(page)).toEqual([a, b, c, d, e]);
-  await expectOnServer([a, b, c, d, e]);
+test(
+  'several are selected, moved and removed at once, each with one undo (COL-16) (COL-11)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [a = '', b = '', c = '', d = '', e = ''] = await arriveWithDeals(page, 5);
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(new URL(request.url()).pathname));
+    const expectOnServer = await serverOrder(page, [a, b, c, d, e]);
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const title of [b, d]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Move to…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 items to…' });
+    await dialog.getByRole('button', { name: /^Must-Have!/ }).click();
+    await expect(toast(page, '2 items moved to «Must-Have!»')).toBeVisible();
+    await expect.poll(() => shownTitles(page)).toEqual([a, c, e]);
+    await undo(page).click();
+    await expect.poll(() => shownTitles(page)).toEqual([a, b, c, d, e]);
+    await expectOnServer([a, b, c, d, e]);
 
-  await chooseForItem(page, a, 'Select');
-  await page.getByRole('checkbox', { name: `Select ${c}` }).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(toast(page, '3 items removed')).toBeVisible();
-  await expect.poll(() => shownTitles(page)).toEqual([d, e]);
-  await undo(page).click();
-  await expect.poll(() => shownTitles(page)).toEqual([a, b, c, d, e]);
-  await expectOnServer([a, b, c, d, e]);
-  expect(requests).toEqual(
-    ['moveItems', 'moveItems', 'removeItems', 'restoreItems'].map((name) => `/trpc/collections.${name}`),
-  );
-});
-
-test('a note is written, changed and taken back in its place, and an unsaved one is not lost (COL-16)', async ({
-  page,
-}) => {
-  const [a = ''] = await arriveWithDeals(page, 2);
-  const note = page.getByRole('textbox', { name: `Note for ${a}` });
-  await chooseForItem(page, a, 'Add note');
-  await expect(note).toBeFocused();
-  await note.fill('Ask about the team plan\n<b>soon</b>');
-  await page.keyboard.press('Control+Enter');
-  await expect(row(page, a).getByText('<b>soon</b>')).toBeVisible();
-  await expect
-    .poll(async () => (await onServer(page, 'Nice Find')).items[0]?.notes)
-    .toBe('Ask about the team plan\n<b>soon</b>');
-
-  await chooseForItem(page, a, 'Edit note');
-  await note.fill('never mind');
-  await page.keyboard.press('Escape');
-  await expect(note).toHaveCount(0);
-  await expect(row(page, a).getByText('<b>soon</b>')).toBeVisible();
-
-  await chooseForItem(page, a, 'Edit note');
-  await note.fill('');
-  await row(page, a).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await onServer(page, 'Nice Find')).items[0]?.notes).toBeNull();
-});
-
-test('a collection is sorted by price and by its end, filtered by words and kind, and remembers its order (COL-16)', async ({
-  page,
-}) => {
-  const titles = await arriveWithDeals(page, 6);
-  const [first = ''] = titles;
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price');
-  const prices = async () =>
-    (await itemList(page).getByRole('listitem').allInnerTexts()).map((text) =>
-      Number(/[$€£]([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+    await chooseForItem(page, a, 'Select');
+    await page.getByRole('checkbox', { name: `Select ${c}` }).click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(toast(page, '3 items removed')).toBeVisible();
+    await expect.poll(() => shownTitles(page)).toEqual([d, e]);
+    await undo(page).click();
+    await expect.poll(() => shownTitles(page)).toEqual([a, b, c, d, e]);
+    await expectOnServer([a, b, c, d, e]);
+    expect(requests).toEqual(
+      ['moveItems', 'moveItems', 'removeItems', 'restoreItems'].map((name) => `/trpc/collections.${name}`),
     );
-  // For a moment there is none: the order is the server's.
-  const areAllInOrder = async () => {
-    const shown = await prices();
-    return shown.length === 6 && shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0));
-  };
-  await expect.poll(areAllInOrder).toBe(true);
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Manual order');
-  await expect.poll(() => shownTitles(page)).toEqual(titles);
+  },
+);
 
-  await page.getByRole('searchbox', { name: 'Filter items...' }).fill(first);
-  await expect.poll(() => shownTitles(page)).toEqual([first]);
-  await page.getByRole('searchbox', { name: 'Filter items...' }).fill('zzzz');
-  await expect(page.getByText('No items match')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filter' }).first().click();
-  await expect.poll(() => shownTitles(page)).toEqual(titles);
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Tools');
-  await expect(page.getByText('No items match')).toBeVisible();
-});
+test(
+  'a note is written, changed and taken back in its place, and an unsaved one is not lost (COL-16)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [a = ''] = await arriveWithDeals(page, 2);
+    const note = page.getByRole('textbox', { name: `Note for ${a}` });
+    await chooseForItem(page, a, 'Add note');
+    await expect(note).toBeFocused();
+    await note.fill('Ask about the team plan\n<b>soon</b>');
+    await page.keyboard.press('Control+Enter');
+    await expect(row(page, a).getByText('<b>soon</b>')).toBeVisible();
+    await expect
+      .poll(async () => (await onServer(page, 'Nice Find')).items[0]?.notes)
+      .toBe('Ask about the team plan\n<b>soon</b>');
 
-test('a collection is made, described, made a favourite, deleted and brought back (COL-15)', async ({ page }) => {
-  await arriveWithDeals(page, 1);
-  await backToList(page);
-  await page.getByRole('button', { name: 'New collection' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Create collection' }).click();
-  await expect(form.getByText('Give the collection a name.')).toBeVisible();
-  await form.getByLabel('Name').fill('  Shop relaunch ');
-  await form.getByLabel('Description (optional)').fill('Checkout, mails, analytics.');
-  await form.getByRole('button', { name: 'Create collection' }).click();
-  await expect(page.getByRole('heading', { name: /Shop relaunch/ })).toBeVisible();
-  await expect(page.getByText('No items in this collection yet')).toBeVisible();
+    await chooseForItem(page, a, 'Edit note');
+    await note.fill('never mind');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await expect(row(page, a).getByText('<b>soon</b>')).toBeVisible();
 
-  await chooseForCollection(page, 'Mark as Favorite');
-  await backToList(page);
-  await expect(page.getByRole('list', { name: 'Your collections' }).getByRole('listitem').first()).toContainText(
-    'Shop relaunch',
-  );
-  await entry(page, 'Shop relaunch').click();
-  await chooseForCollection(page, 'Edit details');
-  await form.getByLabel('Name').fill('Shop');
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Shop/ })).toBeVisible();
+    await chooseForItem(page, a, 'Edit note');
+    await note.fill('');
+    await row(page, a).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(async () => (await onServer(page, 'Nice Find')).items[0]?.notes).toBeNull();
+  },
+);
 
-  await chooseForCollection(page, 'Delete Collection');
-  await expect(toast(page, '«Shop» deleted')).toBeVisible();
-  await expect(entry(page, 'Shop')).toHaveCount(0);
-  await undo(page).click();
-  await expect
-    .poll(async () => (await collectionsOnServer(page)).map(({ name, is_favorite }) => [name, is_favorite]))
-    .toContainEqual(['Shop', true]);
-  // The defaults stay.
-  await page.goto('/dashboard/account/collections');
-  await entry(page, 'Nice Find').click();
-  await page.getByRole('button', { name: 'Collection menu' }).last().click();
-  await expect(page.getByRole('menuitem', { name: 'Add Item' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Delete Collection' })).toHaveCount(0);
-});
+test(
+  'a collection is sorted by price and by its end, filtered by words and kind, and remembers its order (COL-16)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const titles = await arriveWithDeals(page, 6);
+    const [first = ''] = titles;
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price');
+    const prices = async () =>
+      (await itemList(page).getByRole('listitem').allInnerTexts()).map((text) =>
+        Number(/[$€£]([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+      );
+    // For a moment there is none: the order is the server's.
+    const areAllInOrder = async () => {
+      const shown = await prices();
+      return shown.length === 6 && shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0));
+    };
+    await expect.poll(areAllInOrder).toBe(true);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Manual order');
+    await expect.poll(() => shownTitles(page)).toEqual(titles);
 
-test('several deals and tools are found in the catalogue and added from the collection (COL-15)', async ({ page }) => {
-  await arriveWithDeals(page, 1);
-  await chooseForCollection(page, 'Add Item');
-  const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
-  await expect(dialog.getByRole('searchbox', { name: 'Search deals and tools' })).toBeFocused();
-  await dialog.getByRole('searchbox').fill('minutewren');
-  await dialog
-    .getByRole('button', { name: /^Add Minutewren/ })
-    .first()
-    .click();
-  await dialog.getByRole('tab', { name: 'Tools' }).click();
-  await dialog.getByRole('button', { name: 'Add Minutewren', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: /^Added: Minutewren\./ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(itemLinks(page)).toHaveCount(3);
-  await expect.poll(async () => (await onServer(page, 'Nice Find')).items.length).toBe(3);
-});
+    await page.getByRole('searchbox', { name: 'Filter items...' }).fill(first);
+    await expect.poll(() => shownTitles(page)).toEqual([first]);
+    await page.getByRole('searchbox', { name: 'Filter items...' }).fill('zzzz');
+    await expect(page.getByText('No items match')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filter' }).first().click();
+    await expect.poll(() => shownTitles(page)).toEqual(titles);
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('Tools');
+    await expect(page.getByText('No items match')).toBeVisible();
+  },
+);
 
-test('a new collection is made right in the save menu, without leaving the page (COL-15)', async ({ page }) => {
-  await arriveWithDeals(page, 1);
-  await visit(page, '/explore');
-  await page
-    .getByRole('article')
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'New collection' }).click();
-  await page.getByRole('textbox', { name: 'Name of the new collection' }).fill('From the list');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Item added to collection')).toBeVisible();
-  await expect.poll(async () => (await onServer(page, 'From the list')).items.length).toBe(1);
-  await expect(page).toHaveURL(/\/explore/);
-});
+test(
+  'a collection is made, described, made a favourite, deleted and brought back (COL-15)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveWithDeals(page, 1);
+    await backToList(page);
+    await page.getByRole('button', { name: 'New collection' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Create collection' }).click();
+    await expect(form.getByText('Give the collection a name.')).toBeVisible();
+    await form.getByLabel('Name').fill('  Shop relaunch ');
+    await form.getByLabel('Description (optional)').fill('Checkout, mails, analytics.');
+    await form.getByRole('button', { name: 'Create collection' }).click();
+    await expect(page.getByRole('heading', { name: /Shop relaunch/ })).toBeVisible();
+    await expect(page.getByText('No items in this collection yet')).toBeVisible();
+
+    await chooseForCollection(page, 'Mark as Favorite');
+    await backToList(page);
+    await expect(page.getByRole('list', { name: 'Your collections' }).getByRole('listitem').first()).toContainText(
+      'Shop relaunch',
+    );
+    await entry(page, 'Shop relaunch').click();
+    await chooseForCollection(page, 'Edit details');
+    await form.getByLabel('Name').fill('Shop');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Shop/ })).toBeVisible();
+
+    await chooseForCollection(page, 'Delete Collection');
+    await expect(toast(page, '«Shop» deleted')).toBeVisible();
+    await expect(entry(page, 'Shop')).toHaveCount(0);
+    await undo(page).click();
+    await expect
+      .poll(async () => (await collectionsOnServer(page)).map(({ name, is_favorite }) => [name, is_favorite]))
+      .toContainEqual(['Shop', true]);
+    // The defaults stay.
+    await page.goto('/dashboard/account/collections');
+    await entry(page, 'Nice Find').click();
+    await page.getByRole('button', { name: 'Collection menu' }).last().click();
+    await expect(page.getByRole('menuitem', { name: 'Add Item' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Delete Collection' })).toHaveCount(0);
+  },
+);
+
+test(
+  'several deals and tools are found in the catalogue and added from the collection (COL-15)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveWithDeals(page, 1);
+    await chooseForCollection(page, 'Add Item');
+    const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
+    await expect(dialog.getByRole('searchbox', { name: 'Search deals and tools' })).toBeFocused();
+    await dialog.getByRole('searchbox').fill('minutewren');
+    await dialog
+      .getByRole('button', { name: /^Add Minutewren/ })
+      .first()
+      .click();
+    await dialog.getByRole('tab', { name: 'Tools' }).click();
+    await dialog.getByRole('button', { name: 'Add Minutewren', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: /^Added: Minutewren\./ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(itemLinks(page)).toHaveCount(3);
+    await expect.poll(async () => (await onServer(page, 'Nice Find')).items.length).toBe(3);
+  },
+);
+
+test(
+  'a new collection is made right in the save menu, without leaving the page (COL-15)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arriveWithDeals(page, 1);
+    await visit(page, '/explore');
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'New collection' }).click();
+    await page.getByRole('textbox', { name: 'Name of the new collection' }).fill('From the list');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Item added to collection')).toBeVisible();
+    await expect.poll(async () => (await onServer(page, 'From the list')).items.length).toBe(1);
+    await expect(page).toHaveURL(/\/explore/);
+  },
+);
 
 for (const scheme of ['light', 'dark'] as const) {
   test(

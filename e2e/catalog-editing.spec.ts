@@ -28,97 +28,98 @@ async function makeTool(page: Page, name: string): Promise<void> {
   await expect(toast(page, 'Published.')).toBeVisible();
 }
 
-test('staff make a tool and its deal from nothing, see them before anybody, publish, correct, hide, and take it back (CAT-11)', async ({
-  page,
-  browser,
-}) => {
-  // Begins with a letter: digits around an e are a number, and no word to search for.
-  const mark = `m${crypto.randomUUID().slice(0, 8)}`;
-  const [toolName, title] = [`Kilnware ${mark}`, `Kilnware ${mark} for life`];
-  await arriveAs(page, 'admin', part('tools'));
-  await page.getByRole('button', { name: 'New tool' }).click();
-  await expect(heading(page)).toHaveText('Untitled');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('This is missing.');
-  await page.getByLabel('Name').fill(toolName);
-  await page.getByLabel('Tagline').fill('Fires clay');
-  await page.getByLabel('Website').fill('https://kilnware.example');
-  await page.getByLabel('Category').selectOption('Design');
-  await page.getByRole('textbox', { name: 'Tags' }).fill('clay\noven');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(toast(page, 'Published.')).toBeVisible();
+test(
+  'staff make a tool and its deal from nothing, see them before anybody, publish, correct, hide, and take it back (CAT-11)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    // Begins with a letter: digits around an e are a number, and no word to search for.
+    const mark = `m${crypto.randomUUID().slice(0, 8)}`;
+    const [toolName, title] = [`Kilnware ${mark}`, `Kilnware ${mark} for life`];
+    await arriveAs(page, 'admin', part('tools'));
+    await page.getByRole('button', { name: 'New tool' }).click();
+    await expect(heading(page)).toHaveText('Untitled');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('This is missing.');
+    await page.getByLabel('Name').fill(toolName);
+    await page.getByLabel('Tagline').fill('Fires clay');
+    await page.getByLabel('Website').fill('https://kilnware.example');
+    await page.getByLabel('Category').selectOption('Design');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('clay\noven');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(toast(page, 'Published.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
-  await page.getByRole('button', { name: 'New deal' }).click();
-  await chooseTool(page, toolName);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Category').selectOption('Design');
-  await page.getByLabel('Price', { exact: true }).fill('49');
-  await page.getByLabel('Regular price').fill('40');
-  // It began long ago, so that it is nowhere the newest.
-  await page.getByLabel('Begins').fill('2020-01-01T00:00');
-  await page.getByRole('button', { name: 'Add a plan' }).click();
-  await page.getByLabel('Name of the plan').fill('Potter');
-  await page.getByLabel('Price of the plan').fill('49');
-  await page.getByLabel('What it gives').fill('One oven');
-  await saved(page);
-  expect(await audit(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(preview.getByText('One oven')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/not above the regular price/);
+    await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
+    await page.getByRole('button', { name: 'New deal' }).click();
+    await chooseTool(page, toolName);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Category').selectOption('Design');
+    await page.getByLabel('Price', { exact: true }).fill('49');
+    await page.getByLabel('Regular price').fill('40');
+    // It began long ago, so that it is nowhere the newest.
+    await page.getByLabel('Begins').fill('2020-01-01T00:00');
+    await page.getByRole('button', { name: 'Add a plan' }).click();
+    await page.getByLabel('Name of the plan').fill('Potter');
+    await page.getByLabel('Price of the plan').fill('49');
+    await page.getByLabel('What it gives').fill('One oven');
+    await saved(page);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(preview.getByText('One oven')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/not above the regular price/);
 
-  // It waits where it was left.
-  await visit(page, part('drafts'));
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
-  // The browser takes over what the server wrote, though it knows other currencies.
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await visit(page, page.url());
-  await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
-  await expect(page.getByLabel('Currency').getByRole('option', { name: 'KWD' })).toBeAttached();
-  expect(errors).toEqual([]);
-  await page.getByLabel('Regular price').fill('98');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(toast(page, 'Published.')).toBeVisible();
+    // It waits where it was left.
+    await visit(page, part('drafts'));
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
+    // The browser takes over what the server wrote, though it knows other currencies.
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await visit(page, page.url());
+    await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
+    await expect(page.getByLabel('Currency').getByRole('option', { name: 'KWD' })).toBeAttached();
+    expect(errors).toEqual([]);
+    await page.getByLabel('Regular price').fill('98');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(toast(page, 'Published.')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
-  const address = `/deal/kilnware-${mark}-for-life`;
-  await visitor.goto(address);
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    const address = `/deal/kilnware-${mark}-for-life`;
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await expect(page.getByRole('button', { name: 'End now' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hide' }).click();
-  await expect(toast(page, 'Only staff see it.')).toBeVisible();
-  await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo version 2' }).click();
-  await expect(toast(page, 'Undone.')).toBeVisible();
-  await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'End now' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await expect(toast(page, 'Only staff see it.')).toBeVisible();
+    await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(404);
+    await page.getByRole('button', { name: 'Undo version 2' }).click();
+    await expect(toast(page, 'Undone.')).toBeVisible();
+    await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(200);
 
-  // All there is of this tool and its deal, ended and hidden from the tables.
-  await visit(page, `${part('deals')}?q=${mark}`);
-  await page.getByRole('checkbox', { name: `Select ${title}` }).check();
-  await page.getByRole('button', { name: 'End', exact: true }).click();
-  await expect(toast(page, '1 changed.')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Ended');
-  // Once is enough: neither here nor on its own page can it be ended again.
-  await page.getByRole('checkbox', { name: `Select ${title}` }).check();
-  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'End', exact: true })).toBeHidden();
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'End now' })).toBeHidden();
-  await visit(page, `${part('tools')}?q=${mark}`);
-  await page.getByRole('checkbox', { name: `Select ${toolName}` }).check();
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: toolName })).toContainText('Hidden');
-  expect((await visitor.goto(address))?.status()).toBe(404);
-  await visitor.context().close();
-});
+    // All there is of this tool and its deal, ended and hidden from the tables.
+    await visit(page, `${part('deals')}?q=${mark}`);
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(toast(page, '1 changed.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Ended');
+    // Once is enough: neither here nor on its own page can it be ended again.
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End now' })).toBeHidden();
+    await visit(page, `${part('tools')}?q=${mark}`);
+    await page.getByRole('checkbox', { name: `Select ${toolName}` }).check();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(page.getByRole('row').filter({ hasText: toolName })).toContainText('Hidden');
+    expect((await visitor.goto(address))?.status()).toBe(404);
+    await visitor.context().close();
+  },
+);
 
 test(
   'who edits what another has changed meanwhile is told before and when publishing, and decides between both versions (CAT-11)',
@@ -168,62 +169,63 @@ test(
   },
 );
 
-test('staff put pictures into a deal from a file and by an address, and see them in the preview; everybody sees them on its page (CAT-11)', async ({
-  page,
-  browser,
-}) => {
-  // Begins with a letter: digits around an e are a number, and no word to search for.
-  const mark = `m${crypto.randomUUID().slice(0, 8)}`;
-  const title = `Easel ${mark} for life`;
-  const address = 'https://pictures.example/easel.png';
-  await arriveAs(page, 'admin', part('tools'));
-  await makeTool(page, `Easel ${mark}`);
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } });
-  const serveAddress = (context: BrowserContext) =>
-    context.route(address, (route) => route.fulfill({ body: png, contentType: 'image/png' }));
-  await serveAddress(page.context());
-  await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
-  await page.getByRole('button', { name: 'New deal' }).click();
-  await chooseTool(page, `Easel ${mark}`);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Category').selectOption('Design');
-  await page.getByLabel('Price', { exact: true }).fill('9');
-  await page.getByLabel('Regular price').fill('9');
-  // It began long ago, so that it is nowhere the newest.
-  await page.getByLabel('Begins').fill('2020-01-01T00:00');
+test(
+  'staff put pictures into a deal from a file and by an address, and see them in the preview; everybody sees them on its page (CAT-11)',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    // Begins with a letter: digits around an e are a number, and no word to search for.
+    const mark = `m${crypto.randomUUID().slice(0, 8)}`;
+    const title = `Easel ${mark} for life`;
+    const address = 'https://pictures.example/easel.png';
+    await arriveAs(page, 'admin', part('tools'));
+    await makeTool(page, `Easel ${mark}`);
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 180 } });
+    const serveAddress = (context: BrowserContext) =>
+      context.route(address, (route) => route.fulfill({ body: png, contentType: 'image/png' }));
+    await serveAddress(page.context());
+    await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
+    await page.getByRole('button', { name: 'New deal' }).click();
+    await chooseTool(page, `Easel ${mark}`);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Category').selectOption('Design');
+    await page.getByLabel('Price', { exact: true }).fill('9');
+    await page.getByLabel('Regular price').fill('9');
+    // It began long ago, so that it is nowhere the newest.
+    await page.getByLabel('Begins').fill('2020-01-01T00:00');
 
-  const cover = page.getByRole('group', { name: 'Cover' });
-  const file = page.getByLabel('Picture files: Cover');
-  await file.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') });
-  await expect(toast(page, 'letter.png is no picture that can be shown.')).toBeVisible();
-  await expect(cover.getByRole('img')).toHaveCount(0);
-  await file.setInputFiles({ name: 'easel.png', mimeType: 'image/png', buffer: png });
-  await expect(cover.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', OURS);
-  const gallery = page.getByRole('group', { name: 'Gallery' });
-  await gallery.getByLabel('Address of a picture').fill(address);
-  await gallery.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(gallery.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', address);
-  await saved(page);
+    const cover = page.getByRole('group', { name: 'Cover' });
+    const file = page.getByLabel('Picture files: Cover');
+    await file.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') });
+    await expect(toast(page, 'letter.png is no picture that can be shown.')).toBeVisible();
+    await expect(cover.getByRole('img')).toHaveCount(0);
+    await file.setInputFiles({ name: 'easel.png', mimeType: 'image/png', buffer: png });
+    await expect(cover.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', OURS);
+    const gallery = page.getByRole('group', { name: 'Gallery' });
+    await gallery.getByLabel('Address of a picture').fill(address);
+    await gallery.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(gallery.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', address);
+    await saved(page);
 
-  /** Both, one after the other, as they were sent. */
-  const seeBoth = async (place: Locator) => {
-    const picture = (number: number) => place.getByRole('img', { name: `${title}, picture ${number}` });
-    const width = (number: number) => picture(number).evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect(picture(1)).toHaveAttribute('src', OURS);
-    await expect.poll(() => width(1)).toBe(320);
-    await place.getByRole('button', { name: 'Show picture 2' }).click();
-    await expect(picture(2)).toHaveAttribute('src', address);
-    await expect.poll(() => width(2)).toBe(320);
-  };
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await seeBoth(page.getByRole('region', { name: 'Preview' }));
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('link', { name: 'View the page' })).toBeVisible();
+    /** Both, one after the other, as they were sent. */
+    const seeBoth = async (place: Locator) => {
+      const picture = (number: number) => place.getByRole('img', { name: `${title}, picture ${number}` });
+      const width = (number: number) => picture(number).evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect(picture(1)).toHaveAttribute('src', OURS);
+      await expect.poll(() => width(1)).toBe(320);
+      await place.getByRole('button', { name: 'Show picture 2' }).click();
+      await expect(picture(2)).toHaveAttribute('src', address);
+      await expect.poll(() => width(2)).toBe(320);
+    };
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await seeBoth(page.getByRole('region', { name: 'Preview' }));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('link', { name: 'View the page' })).toBeVisible();
 
-  const visitor = await browser.newContext();
-  await serveAddress(visitor);
-  const visited = await visitor.newPage();
-  await visit(visited, `/deal/easel-${mark}-for-life`);
-  await seeBoth(visited.getByRole('main'));
-  await visitor.close();
-});
+    const visitor = await browser.newContext();
+    await serveAddress(visitor);
+    const visited = await visitor.newPage();
+    await visit(visited, `/deal/easel-${mark}-for-life`);
+    await seeBoth(visited.getByRole('main'));
+    await visitor.close();
+  },
+);

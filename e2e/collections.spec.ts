@@ -51,65 +51,75 @@ test('a visitor saves a deal, signs up, and finds it in the panel after a reload
   await expect(page).toHaveURL(/\/deal\//);
 });
 
-test('a wrong password is said to be wrong, and the right one leads back (AUTH-02) (NAV-21)', async ({ page }) => {
-  const email = newEmail();
-  await page.goto('/signup');
-  await page.request.post('/trpc/auth.signUp', {
-    data: { json: { name: 'Walker', email, password: PASSWORD } },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await page.context().clearCookies();
+test(
+  'a wrong password is said to be wrong, and the right one leads back (AUTH-02) (NAV-21)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/signup');
+    await page.request.post('/trpc/auth.signUp', {
+      data: { json: { name: 'Walker', email, password: PASSWORD } },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await page.context().clearCookies();
 
-  await page.goto('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+    await page.goto('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
 
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/explore?category=ai');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-});
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/explore?category=ai');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  },
+);
 
-test('logging out and in again leads back, and the next account sees nothing of the last (NAV-21) (AUTH-01)', async ({
-  page,
-}) => {
-  await arriveAsMember(page, '/explore?category=ai');
-  await saveButton(dealCards(page).first()).click();
-  await choice(page, 'Nice Find').click();
-  await expect(page.getByText('Item added to collection')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
+test(
+  'logging out and in again leads back, and the next account sees nothing of the last (NAV-21) (AUTH-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/explore?category=ai');
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Nice Find').click();
+    await expect(page.getByText('Item added to collection')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
 
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Name').fill('Somebody else');
-  await page.getByLabel('E-mail').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/explore?category=ai');
-  await openPanel(page);
-  await expect(panel(page).getByRole('button', { name: /Nice Find 0 items/ })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Name').fill('Somebody else');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/explore?category=ai');
+    await openPanel(page);
+    await expect(panel(page).getByRole('button', { name: /Nice Find 0 items/ })).toBeVisible();
+  },
+);
 
-test('saving what another device has saved meanwhile is refused, and then shown (COL-14)', async ({ page }) => {
-  await arriveAsMember(page, '/explore');
-  await saveButton(dealCards(page).first()).click();
-  await choice(page, 'Worth a Shot').click();
-  await expect(choice(page, 'Worth a Shot')).toBeChecked();
-  await expect(page.getByText('Item added to collection')).toBeVisible();
-  const [saved] = await savedOnServer(page);
-  await addElsewhere(page, 'Nice Find', saved?.entityId ?? '');
+test(
+  'saving what another device has saved meanwhile is refused, and then shown (COL-14)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/explore');
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Worth a Shot').click();
+    await expect(choice(page, 'Worth a Shot')).toBeChecked();
+    await expect(page.getByText('Item added to collection')).toBeVisible();
+    const [saved] = await savedOnServer(page);
+    await addElsewhere(page, 'Nice Find', saved?.entityId ?? '');
 
-  await choice(page, 'Nice Find').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Item already exists in this collection' })).toBeVisible();
-  await expect(choice(page, 'Nice Find')).toBeChecked();
-  expect(await savedOnServer(page)).toHaveLength(2);
-});
+    await choice(page, 'Nice Find').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Item already exists in this collection' })).toBeVisible();
+    await expect(choice(page, 'Nice Find')).toBeChecked();
+    expect(await savedOnServer(page)).toHaveLength(2);
+  },
+);
 
-test('an add that the server fails is taken back, and said (COL-09)', async ({ page }) => {
+test('an add that the server fails is taken back, and said (COL-09)', { tag: '@desktop' }, async ({ page }) => {
   await arriveAsMember(page, '/explore');
   const answer = await holdAnswer(page, ADD, anError);
   await saveButton(dealCards(page).first()).click();
@@ -123,7 +133,7 @@ test('an add that the server fails is taken back, and said (COL-09)', async ({ p
   expect(await savedOnServer(page)).toEqual([]);
 });
 
-test('a removal that the server fails is taken back, and said (COL-10)', async ({ page }) => {
+test('a removal that the server fails is taken back, and said (COL-10)', { tag: '@phone' }, async ({ page }) => {
   await arriveAsMember(page, '/explore');
   await saveButton(dealCards(page).first()).click();
   await choice(page, 'Nice Find').click();

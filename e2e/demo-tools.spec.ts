@@ -11,77 +11,89 @@ async function press(page: Page, name: RegExp): Promise<void> {
     .click();
 }
 
-test('⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue and leads to them (NAV-15)', async ({
-  page,
-}) => {
-  await arriveAs(page, 'insider');
-  await page.keyboard.press('Control+K');
-  const dialog = page.getByRole('dialog', { name: /Search/ });
-  const field = dialog.getByRole('textbox').or(dialog.getByRole('searchbox')).or(dialog.getByRole('combobox')).first();
-  await expect(field).toBeFocused();
-  await expect(dialog.getByRole('tab')).toHaveText([
-    'Deals & Tools',
-    'Mixed',
-    'Settings',
-    'Integrations',
-    'Users',
-    'Docs',
-    'Empty',
-    'No Results',
-  ]);
-  await page.keyboard.type('minutewren');
-  await expect(dialog.getByRole('link', { name: /Minutewren/ }).first()).toBeVisible();
-  // The newest deals, or what the first letters found, are only to be seen.
-  await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/(deal|tool)\/minutewren/);
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press('Meta+K');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  '⌘K and Ctrl+K open the search; it finds deals and tools of the catalogue and leads to them (NAV-15)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider');
+    await page.keyboard.press('Control+K');
+    const dialog = page.getByRole('dialog', { name: /Search/ });
+    const field = dialog
+      .getByRole('textbox')
+      .or(dialog.getByRole('searchbox'))
+      .or(dialog.getByRole('combobox'))
+      .first();
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('tab')).toHaveText([
+      'Deals & Tools',
+      'Mixed',
+      'Settings',
+      'Integrations',
+      'Users',
+      'Docs',
+      'Empty',
+      'No Results',
+    ]);
+    await page.keyboard.type('minutewren');
+    await expect(dialog.getByRole('link', { name: /Minutewren/ }).first()).toBeVisible();
+    // The newest deals, or what the first letters found, are only to be seen.
+    await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/(deal|tool)\/minutewren/);
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Meta+K');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('the other tabs of the search are samples, each with its state (NAV-15)', async ({ page }) => {
-  await arriveAs(page, 'insider');
-  await header(page)
-    .getByRole('button', { name: /^Search/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: /Search/ });
-  for (const name of ['Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No Results']) {
-    await dialog.getByRole('tab', { name }).click();
-    await expect(dialog.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await expect(dialog.getByRole('tabpanel')).not.toBeEmpty();
-  }
-});
+test(
+  'the other tabs of the search are samples, each with its state (NAV-15)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider');
+    await header(page)
+      .getByRole('button', { name: /^Search/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: /Search/ });
+    for (const name of ['Mixed', 'Settings', 'Integrations', 'Users', 'Docs', 'Empty', 'No Results']) {
+      await dialog.getByRole('tab', { name }).click();
+      await expect(dialog.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expect(dialog.getByRole('tabpanel')).not.toBeEmpty();
+    }
+  },
+);
 
-test('notifications have four tabs, can be marked as read and archived, and archiving undone (NAV-16)', async ({
-  page,
-}) => {
-  await arriveAs(page, 'insider');
-  await press(page, /^Notifications/);
-  const dialog = page.getByRole('dialog', { name: /Notifications/ });
-  await expect(dialog.getByRole('tab')).toHaveCount(4);
-  await expect(dialog.getByRole('tab').first()).toHaveText(/^All/);
-  const items = dialog.getByRole('listitem');
-  const before = await items.count();
-  expect(before).toBeGreaterThan(0);
-  await dialog.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(dialog.getByText(/unread/i)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Archive all' }).click();
-  await expect(items).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(items).toHaveCount(before);
-  await dialog.getByRole('button', { name: 'Archive all' }).click();
-  await page.reload();
-  await listening(page);
-  await press(page, /^Notifications/);
-  await expect(dialog.getByRole('tab').first()).toBeVisible();
-  await expect(items).toHaveCount(0);
-});
+test(
+  'notifications have four tabs, can be marked as read and archived, and archiving undone (NAV-16)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider');
+    await press(page, /^Notifications/);
+    const dialog = page.getByRole('dialog', { name: /Notifications/ });
+    await expect(dialog.getByRole('tab')).toHaveCount(4);
+    await expect(dialog.getByRole('tab').first()).toHaveText(/^All/);
+    const items = dialog.getByRole('listitem');
+    const before = await items.count();
+    expect(before).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(dialog.getByText(/unread/i)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Archive all' }).click();
+    await expect(items).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(items).toHaveCount(before);
+    await dialog.getByRole('button', { name: 'Archive all' }).click();
+    await page.reload();
+    await listening(page);
+    await press(page, /^Notifications/);
+    await expect(dialog.getByRole('tab').first()).toBeVisible();
+    await expect(items).toHaveCount(0);
+  },
+);
 
-test('the apps menu has five apps, each with a toggle that stays (NAV-17)', async ({ page }) => {
+test('the apps menu has five apps, each with a toggle that stays (NAV-17)', { tag: '@phone' }, async ({ page }) => {
   await arriveAs(page, 'insider');
   await press(page, /^Apps/);
   const dialog = page.getByRole('dialog', { name: /Apps/ });
@@ -111,7 +123,7 @@ test('the store toolbar has its search where it should, and the cart says 3 and 
   await expect(header(page).getByText('$94.56')).toHaveCount(0);
 });
 
-test('adding to the cart opens the cart sheet and makes no call (NAV-18)', async ({ page }) => {
+test('adding to the cart opens the cart sheet and makes no call (NAV-18)', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/store-client');
   const calls: string[] = [];
   page.on(

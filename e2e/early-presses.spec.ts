@@ -38,7 +38,7 @@ test('Save that is pressed before the page listens opens its menu once, when it 
   await expectAllDone(page);
 });
 
-test("a visitor's early Save asks them to log in (AUTH-03)", async ({ page }) => {
+test("a visitor's early Save asks them to log in (AUTH-03)", { tag: '@phone' }, async ({ page }) => {
   const release = await gotoUnscripted(page, '/deal/minutewren-lifetime');
   await pressEarly(page.getByRole('main').getByRole('button', { name: /^Save/ }).first());
   release();
@@ -60,46 +60,56 @@ for (const name of ['Collections', 'Chat'] as const) {
   });
 }
 
-test('the user menu that is pressed before the page listens opens when it does (NAV-12)', async ({ page }) => {
-  await signUp(page);
-  const release = await gotoUnscripted(page, '/about');
-  await pressEarly(header(page).getByRole('button', { name: /^Account of/ }));
-  release();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await expectAllDone(page);
-});
-
-test('the search opens by an early press and by an early Ctrl+K, once (NAV-15)', async ({ page }) => {
-  await signInAs(page, 'insider');
-  for (const way of ['press', 'key'] as const) {
+test(
+  'the user menu that is pressed before the page listens opens when it does (NAV-12)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signUp(page);
     const release = await gotoUnscripted(page, '/about');
-    const button = header(page).getByRole('button', { name: 'Search' }).first();
-    await expect(button).toBeVisible();
-    if (way === 'press') await pressEarly(button);
-    else await page.keyboard.press('Control+K');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await pressEarly(header(page).getByRole('button', { name: /^Account of/ }));
     release();
-    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
     await expectAllDone(page);
-  }
-});
+  },
+);
 
-test('what is typed and sent before the page listens searches, and what is only typed stays (CAT-01)', async ({
-  page,
-}) => {
-  let release = await gotoUnscripted(page, '/explore');
-  const field = () => page.getByRole('main').getByRole('searchbox');
-  await field().pressSequentially('invoice');
-  release();
-  await listening(page);
-  await expect(field()).toHaveValue('invoice');
-  await expect(field()).toBeFocused();
-  release = await gotoUnscripted(page, '/');
-  await field().fill('invoice');
-  await field().press('Enter');
-  release();
-  await expect(page).toHaveURL('/explore?q=invoice');
-});
+test(
+  'the search opens by an early press and by an early Ctrl+K, once (NAV-15)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAs(page, 'insider');
+    for (const way of ['press', 'key'] as const) {
+      const release = await gotoUnscripted(page, '/about');
+      const button = header(page).getByRole('button', { name: 'Search' }).first();
+      await expect(button).toBeVisible();
+      if (way === 'press') await pressEarly(button);
+      else await page.keyboard.press('Control+K');
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+      await expectAllDone(page);
+    }
+  },
+);
+
+test(
+  'what is typed and sent before the page listens searches, and what is only typed stays (CAT-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let release = await gotoUnscripted(page, '/explore');
+    const field = () => page.getByRole('main').getByRole('searchbox');
+    await field().pressSequentially('invoice');
+    release();
+    await listening(page);
+    await expect(field()).toHaveValue('invoice');
+    await expect(field()).toBeFocused();
+    release = await gotoUnscripted(page, '/');
+    await field().fill('invoice');
+    await field().press('Enter');
+    release();
+    await expect(page).toHaveURL('/explore?q=invoice');
+  },
+);
 
 test('filters and order that are chosen before the page listens are applied (CAT-01)', async ({ page }) => {
   let release = await gotoUnscripted(page, '/explore');
@@ -123,27 +133,33 @@ test('filters and order that are chosen before the page listens are applied (CAT
   }
 });
 
-test('what is typed into a table search before the page listens narrows the table (ADM-01)', async ({ page }) => {
-  await signInAs(page, 'admin');
-  const release = await gotoUnscripted(page, '/dashboard/admin/users');
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.pressSequentially('insider');
-  release();
-  await expect(page).toHaveURL(/q=insider/);
-  await expect(field).toHaveValue('insider');
-});
+test(
+  'what is typed into a table search before the page listens narrows the table (ADM-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const release = await gotoUnscripted(page, '/dashboard/admin/users');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.pressSequentially('insider');
+    release();
+    await expect(page).toHaveURL(/q=insider/);
+    await expect(field).toHaveValue('insider');
+  },
+);
 
-test('a form that is sent before the page listens is sent once, by script, with what was typed (AUTH-06)', async ({
-  page,
-}) => {
-  const release = await gotoUnscripted(page, '/signin');
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  await page.getByLabel('E-mail').fill('member@onceware.example');
-  await page.getByLabel('Password', { exact: true }).fill('not the right one');
-  await pressEarly(page.getByRole('main').getByRole('button', { name: 'Log in' }));
-  release();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(sent).toEqual(['/trpc/auth.signIn']);
-  await expect(page.getByLabel('E-mail')).toHaveValue('member@onceware.example');
-});
+test(
+  'a form that is sent before the page listens is sent once, by script, with what was typed (AUTH-06)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await gotoUnscripted(page, '/signin');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await page.getByLabel('E-mail').fill('member@onceware.example');
+    await page.getByLabel('Password', { exact: true }).fill('not the right one');
+    await pressEarly(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    release();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(sent).toEqual(['/trpc/auth.signIn']);
+    await expect(page.getByLabel('E-mail')).toHaveValue('member@onceware.example');
+  },
+);

@@ -16,41 +16,43 @@ test('the header is 70 px high, or 60 on a narrow screen, and has a border only 
   await expect.poll(border).toBe(atTop);
 });
 
-test('the Collections button is there for who holds dev.feature, and for nobody else (NAV-20)', async ({
-  page,
-  context,
-}) => {
-  const button = header(page).getByRole('button', { name: 'Collections' });
-  await page.goto('/');
-  await expect(
-    header(page)
-      .getByRole('link', { name: 'Log in' })
-      .or(header(page).getByRole('button', { name: 'Log in' })),
-  ).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await arriveAs(page, 'member');
-  await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await context.clearCookies();
-  await arriveAs(page, 'insider');
-  await expect(button).toBeVisible();
-});
+test(
+  'the Collections button is there for who holds dev.feature, and for nobody else (NAV-20)',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const button = header(page).getByRole('button', { name: 'Collections' });
+    await page.goto('/');
+    await expect(
+      header(page)
+        .getByRole('link', { name: 'Log in' })
+        .or(header(page).getByRole('button', { name: 'Log in' })),
+    ).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await arriveAs(page, 'member');
+    await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await context.clearCookies();
+    await arriveAs(page, 'insider');
+    await expect(button).toBeVisible();
+  },
+);
 
-test('the session is in the first render: no script is needed to see who is signed in (NAV-19)', async ({
-  page,
-  browser,
-}) => {
-  await arriveAs(page, 'insider');
-  const silent = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const still = await silent.newPage();
-  await still.goto(page.url());
-  await expect(header(still).getByText('Log in')).toHaveCount(0);
-  await expect(header(still).getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await silent.close();
-});
+test(
+  'the session is in the first render: no script is needed to see who is signed in (NAV-19)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await arriveAs(page, 'insider');
+    const silent = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const still = await silent.newPage();
+    await still.goto(page.url());
+    await expect(header(still).getByText('Log in')).toHaveCount(0);
+    await expect(header(still).getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await silent.close();
+  },
+);
 
 test('the page does not move while it loads, for a visitor and for a member (NAV-19)', async ({ page }) => {
   const shift = await watchLayoutShift(page);
@@ -77,15 +79,19 @@ test('the page does not move when the fonts arrive late (UI-06)', async ({ page 
   expect(await shift()).toBeLessThan(0.05);
 });
 
-test('light or dark is kept and is there before anything is painted (I18N-04)', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/signin');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
-  await page.getByRole('button', { name: /light/i }).click();
-  await expect.poll(ground).not.toBe(dark);
-  const light = await ground();
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('body')).toBeAttached();
-  expect(await ground()).toBe(light);
-});
+test(
+  'light or dark is kept and is there before anything is painted (I18N-04)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/signin');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.getByRole('button', { name: /light/i }).click();
+    await expect.poll(ground).not.toBe(dark);
+    const light = await ground();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('body')).toBeAttached();
+    expect(await ground()).toBe(light);
+  },
+);

@@ -22,47 +22,55 @@ const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox
 const root = (page: Page) => page.locator('html');
 
 for (const { code, name, direction } of LANGUAGES.filter((language) => language.code !== 'en')) {
-  test(`${name}: chosen at once, kept, rendered by the server, in its direction (I18N-01, I18N-02)`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto('/');
-    const english = await page.getByRole('heading', { level: 1 }).textContent();
-    await choice(page).selectOption(name);
-    await expect(root(page)).toHaveAttribute('lang', code);
-    await expect(root(page)).toHaveAttribute('dir', direction);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english ?? '');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(code);
+  // From right to left it is laid out differently on each screen.
+  const tag = direction === 'ltr' ? ['@desktop'] : [];
+  test(
+    `${name}: chosen at once, kept, rendered by the server, in its direction (I18N-01, I18N-02)`,
+    { tag },
+    async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto('/');
+      const english = await page.getByRole('heading', { level: 1 }).textContent();
+      await choice(page).selectOption(name);
+      await expect(root(page)).toHaveAttribute('lang', code);
+      await expect(root(page)).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english ?? '');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(code);
 
-    // The server's own answer is in the language: nothing flashes.
-    const html = await (await page.request.get('/')).text();
-    expect(html).toContain(`lang="${code}" dir="${direction}"`);
-    expect(html).toContain(
-      await page
-        .getByRole('heading', { level: 1 })
-        .innerText()
-        .then((text) => text.split('\n')[0] ?? ''),
-    );
-    await page.reload();
-    await expect(root(page)).toHaveAttribute('lang', code);
-    await expect(choice(page)).toHaveValue(code);
-    await page.goto('/deal/minutewren-lifetime');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minutewren Lifetime');
-    // A sentence that is missing is said to the console.
-    expect(complaints).toEqual([]);
-  });
+      // The server's own answer is in the language: nothing flashes.
+      const html = await (await page.request.get('/')).text();
+      expect(html).toContain(`lang="${code}" dir="${direction}"`);
+      expect(html).toContain(
+        await page
+          .getByRole('heading', { level: 1 })
+          .innerText()
+          .then((text) => text.split('\n')[0] ?? ''),
+      );
+      await page.reload();
+      await expect(root(page)).toHaveAttribute('lang', code);
+      await expect(choice(page)).toHaveValue(code);
+      await page.goto('/deal/minutewren-lifetime');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minutewren Lifetime');
+      // A sentence that is missing is said to the console.
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
-test('an unknown language in the storage or the cookie is English (I18N-01)', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'language', value: 'xx', url: baseURL ?? '' }]);
-  await page.addInitScript(() => localStorage.setItem('language', 'tlh'));
-  await page.goto('/');
-  await expect(root(page)).toHaveAttribute('lang', 'en');
-  await expect(choice(page)).toHaveValue('en');
-});
+test(
+  'an unknown language in the storage or the cookie is English (I18N-01)',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'xx', url: baseURL ?? '' }]);
+    await page.addInitScript(() => localStorage.setItem('language', 'tlh'));
+    await page.goto('/');
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await expect(choice(page)).toHaveValue('en');
+  },
+);
 
-test('the storage decides when the cookie is gone (I18N-01)', async ({ page, context }) => {
+test('the storage decides when the cookie is gone (I18N-01)', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/');
   await choice(page).selectOption('Deutsch');
   await expect(root(page)).toHaveAttribute('lang', 'de');
@@ -98,23 +106,25 @@ for (const path of [
   });
 }
 
-test('pages whose words come with them change language too, in place and after a reload (I18N-01, I18N-03)', async ({
-  page,
-}) => {
-  await arriveAs(page, 'insider', '/account/members/teams');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Teams');
-  await header(page)
-    .getByRole('button', { name: /^Account of/ })
-    .click();
-  await page.getByRole('menuitem', { name: /^Language/ }).click();
-  await page.getByRole('menuitemradio', { name: /中文/ }).click();
-  await expect(root(page)).toHaveAttribute('lang', 'zh');
-  await expect(title).not.toHaveText('Teams');
-  const words = await title.textContent();
-  await page.reload();
-  await expect(title).toHaveText(words ?? '');
-});
+test(
+  'pages whose words come with them change language too, in place and after a reload (I18N-01, I18N-03)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider', '/account/members/teams');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Teams');
+    await header(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    await page.getByRole('menuitem', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: /中文/ }).click();
+    await expect(root(page)).toHaveAttribute('lang', 'zh');
+    await expect(title).not.toHaveText('Teams');
+    const words = await title.textContent();
+    await page.reload();
+    await expect(title).toHaveText(words ?? '');
+  },
+);
 
 test('a language that takes long to come changes the page in one step, and moves nothing before (I18N-01)', async ({
   page,
@@ -134,15 +144,19 @@ test('a language that takes long to come changes the page in one step, and moves
   expect((await shift()) - before).toBeLessThan(0.05);
 });
 
-test('a language that cannot be loaded is said, and the old one stays (I18N-01)', async ({ page }) => {
-  await visit(page, '/');
-  await page.route(german(), (route) => route.abort());
-  await choice(page).selectOption('Deutsch');
-  await expect(
-    page
-      .getByRole('alert')
-      .or(page.getByRole('status'))
-      .filter({ hasText: /server/i }),
-  ).toBeVisible();
-  await expect(root(page)).toHaveAttribute('lang', 'en');
-});
+test(
+  'a language that cannot be loaded is said, and the old one stays (I18N-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.route(german(), (route) => route.abort());
+    await choice(page).selectOption('Deutsch');
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /server/i }),
+    ).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+  },
+);

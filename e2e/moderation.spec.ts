@@ -33,87 +33,92 @@ async function newMember(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
-test('what a member flags is kept or removed, and its author is muted until that is ended (LIVE-11)', async ({
-  page,
-  browser,
-}) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const author = `Loud ${mark}`;
-  const [loud, calm] = [await newMember(browser, author), await newMember(browser, `Calm ${mark}`)];
-  const say = async (text: string) => {
-    const id = crypto.randomUUID();
-    return { id, code: await codeOf(await call(loud, 'chat.send', { roomId: LOUNGE, id, text })) };
-  };
-  const text = `Buy ${mark} <img src=x onerror=alert(1)>`;
-  const { id } = await say(text);
-  expect(await codeOf(await call(calm, 'chat.flag', { roomId: LOUNGE, id, on: true }))).toBe('ok');
+test(
+  'what a member flags is kept or removed, and its author is muted until that is ended (LIVE-11)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const author = `Loud ${mark}`;
+    const [loud, calm] = [await newMember(browser, author), await newMember(browser, `Calm ${mark}`)];
+    const say = async (text: string) => {
+      const id = crypto.randomUUID();
+      return { id, code: await codeOf(await call(loud, 'chat.send', { roomId: LOUNGE, id, text })) };
+    };
+    const text = `Buy ${mark} <img src=x onerror=alert(1)>`;
+    const { id } = await say(text);
+    expect(await codeOf(await call(calm, 'chat.flag', { roomId: LOUNGE, id, on: true }))).toBe('ok');
 
-  await arriveAs(page, 'admin', MODERATION);
-  await searchFor(page, 'Search by text or author', mark);
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: `Message of ${author}` }).click();
-  await expect(page.getByRole('list', { name: /what stands around/ }).getByText(text)).toBeVisible();
-  await page.getByRole('button', { name: 'Mute author …' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('For').selectOption('1 hour');
-  await dialog.getByLabel('Reason').fill('Advertising');
-  // Audits the page behind the dialog too.
-  await expectClean(page);
-  await dialog.getByRole('button', { name: 'Mute' }).click();
-  await expect(toast(page, `${author} is muted.`)).toBeVisible();
-  expect((await say('and again')).code).toBe('silenced');
-  await page.getByRole('button', { name: 'Remove for all' }).click();
-  // Nothing waits any more.
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  expect(await codeOf(await call(loud, 'chat.restore', { roomId: LOUNGE, id }))).toBe('forbidden');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page).first()).toContainText(mark);
-  // A toast may lie over it.
-  await page.getByRole('button', { name: 'Keep' }).press('Enter');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByLabel('Show').selectOption('Settled');
-  await expect(rows(page).first()).toContainText('Kept');
+    await arriveAs(page, 'admin', MODERATION);
+    await searchFor(page, 'Search by text or author', mark);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: `Message of ${author}` }).click();
+    await expect(page.getByRole('list', { name: /what stands around/ }).getByText(text)).toBeVisible();
+    await page.getByRole('button', { name: 'Mute author …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('For').selectOption('1 hour');
+    await dialog.getByLabel('Reason').fill('Advertising');
+    // Audits the page behind the dialog too.
+    await expectClean(page);
+    await dialog.getByRole('button', { name: 'Mute' }).click();
+    await expect(toast(page, `${author} is muted.`)).toBeVisible();
+    expect((await say('and again')).code).toBe('silenced');
+    await page.getByRole('button', { name: 'Remove for all' }).click();
+    // Nothing waits any more.
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    expect(await codeOf(await call(loud, 'chat.restore', { roomId: LOUNGE, id }))).toBe('forbidden');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page).first()).toContainText(mark);
+    // A toast may lie over it.
+    await page.getByRole('button', { name: 'Keep' }).press('Enter');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByLabel('Show').selectOption('Settled');
+    await expect(rows(page).first()).toContainText('Kept');
 
-  await page.getByRole('link', { name: 'Muted', exact: true }).click();
-  await searchFor(page, 'Search by person or reason', mark);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText('Advertising');
-  await expectClean(page);
-  await page.getByRole('button', { name: `End mute of ${author}` }).press('Enter');
-  await expect(toast(page, `${author} may write again.`)).toBeVisible();
-  expect((await say('calmer now')).code).toBe('ok');
+    await page.getByRole('link', { name: 'Muted', exact: true }).click();
+    await searchFor(page, 'Search by person or reason', mark);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first()).toContainText('Advertising');
+    await expectClean(page);
+    await page.getByRole('button', { name: `End mute of ${author}` }).press('Enter');
+    await expect(toast(page, `${author} may write again.`)).toBeVisible();
+    expect((await say('calmer now')).code).toBe('ok');
 
-  await visit(page, `/dashboard/admin/logs?action=user.silence&q=${mark}`);
-  await page.getByRole('button', { name: 'Details of Muted a user' }).click();
-  for (const said of ['Advertising', 'Lounge']) await expect(page.getByText(said, { exact: true })).toBeVisible();
-  for (const member of [loud, calm]) await member.context().close();
-});
+    await visit(page, `/dashboard/admin/logs?action=user.silence&q=${mark}`);
+    await page.getByRole('button', { name: 'Details of Muted a user' }).click();
+    for (const said of ['Advertising', 'Lounge']) await expect(page.getByText(said, { exact: true })).toBeVisible();
+    for (const member of [loud, calm]) await member.context().close();
+  },
+);
 
-test('a community room is made, slowed down and closed by staff (LIVE-01, LIVE-11)', async ({ page, browser }) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const name = `Room ${mark}`;
-  await arriveAs(page, 'admin', `${MODERATION}/rooms`);
-  await page.getByRole('button', { name: 'New room' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Slow mode').selectOption('1 hour');
-  await dialog.getByRole('button', { name: 'Make the room' }).click();
-  await expect(toast(page, `${name} is there.`)).toBeVisible();
-  await searchFor(page, 'Search by name', mark);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText('1 hour');
-  await expectClean(page);
+test(
+  'a community room is made, slowed down and closed by staff (LIVE-01, LIVE-11)',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const name = `Room ${mark}`;
+    await arriveAs(page, 'admin', `${MODERATION}/rooms`);
+    await page.getByRole('button', { name: 'New room' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Slow mode').selectOption('1 hour');
+    await dialog.getByRole('button', { name: 'Make the room' }).click();
+    await expect(toast(page, `${name} is there.`)).toBeVisible();
+    await searchFor(page, 'Search by name', mark);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first()).toContainText('1 hour');
+    await expectClean(page);
 
-  const member = await newMember(browser, 'Hasty');
-  const { rooms } = (await (await member.request.get('/trpc/chat.rooms')).json()).result.data.json;
-  const { id: roomId } = rooms.find((room: { name: string }) => room.name === name);
-  const say = async () => codeOf(await call(member, 'chat.send', { roomId, id: crypto.randomUUID(), text: 'quick' }));
-  expect([await say(), await say()]).toEqual(['ok', 'slow_mode']);
-  await page.getByRole('button', { name: `Close ${name}` }).press('Enter');
-  await expect(rows(page).first()).toContainText('Closed');
-  expect(await say()).toBe('room_closed');
-  await page.getByRole('button', { name: `Reopen ${name}` }).press('Enter');
-  await expect(page.getByRole('button', { name: `Close ${name}` })).toBeVisible();
-  await page.getByRole('button', { name: `Close ${name}` }).press('Enter');
-  await member.context().close();
-});
+    const member = await newMember(browser, 'Hasty');
+    const { rooms } = (await (await member.request.get('/trpc/chat.rooms')).json()).result.data.json;
+    const { id: roomId } = rooms.find((room: { name: string }) => room.name === name);
+    const say = async () => codeOf(await call(member, 'chat.send', { roomId, id: crypto.randomUUID(), text: 'quick' }));
+    expect([await say(), await say()]).toEqual(['ok', 'slow_mode']);
+    await page.getByRole('button', { name: `Close ${name}` }).press('Enter');
+    await expect(rows(page).first()).toContainText('Closed');
+    expect(await say()).toBe('room_closed');
+    await page.getByRole('button', { name: `Reopen ${name}` }).press('Enter');
+    await expect(page.getByRole('button', { name: `Close ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: `Close ${name}` }).press('Enter');
+    await member.context().close();
+  },
+);

@@ -28,13 +28,17 @@ const NAMES = [
   'Textarea',
 ];
 
-test('every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
-  expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
-  await signInAs(page, 'member');
-  expect((await page.request.get('/dev/ui')).status()).toBe(403);
-  await arriveAs(page, 'insider', '/dev/ui');
-  for (const name of NAMES) await expect(section(page, name)).toBeVisible();
-});
+test(
+  'every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
+    await signInAs(page, 'member');
+    expect((await page.request.get('/dev/ui')).status()).toBe(403);
+    await arriveAs(page, 'insider', '/dev/ui');
+    for (const name of NAMES) await expect(section(page, name)).toBeVisible();
+  },
+);
 
 test('the pieces keep together from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({
   page,
@@ -50,38 +54,44 @@ test('the pieces keep together from right to left and in the dark, and axe finds
   }
 });
 
-test('a picture shows only after half a second of skeleton, one that fails gives initials (UI-02, UI-03)', async ({
-  page,
-}) => {
-  await arriveAs(page, 'insider', '/dev/ui');
-  const avatars = section(page, 'Avatar');
-  await avatars.scrollIntoViewIfNeeded();
-  await expect(avatars.locator('img[src^="/art/avatars/"]').first()).toBeVisible();
-  expect(
-    await avatars
-      .locator('img[src^="/art/avatars/"]')
-      .evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size),
-  ).toBeGreaterThanOrEqual(25);
-  const failed = avatars.locator('figure', { hasText: 'A picture that fails' });
-  await expect(failed.locator('[data-initials="AD"]')).toBeVisible();
-});
+test(
+  'a picture shows only after half a second of skeleton, one that fails gives initials (UI-02, UI-03)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider', '/dev/ui');
+    const avatars = section(page, 'Avatar');
+    await avatars.scrollIntoViewIfNeeded();
+    await expect(avatars.locator('img[src^="/art/avatars/"]').first()).toBeVisible();
+    expect(
+      await avatars
+        .locator('img[src^="/art/avatars/"]')
+        .evaluateAll((images) => new Set(images.map((image) => image.getAttribute('src'))).size),
+    ).toBeGreaterThanOrEqual(25);
+    const failed = avatars.locator('figure', { hasText: 'A picture that fails' });
+    await expect(failed.locator('[data-initials="AD"]')).toBeVisible();
+  },
+);
 
-test('an avatar that never answers leaves the page usable, and gives initials in the end (UI-03)', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/art/avatars/07.svg', () => new Promise(() => undefined));
-  await signInAs(page, 'insider');
-  await page.goto('/dev/ui', { waitUntil: 'domcontentloaded' });
-  const waiting = section(page, 'Avatar').locator('figure', { hasText: 'A picture, after half a second' });
-  await expect(waiting.locator('img')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The ten seconds begin when the page listens, which nothing shows.
-  await expect(async () => {
-    await page.clock.fastForward(11_000);
-    await expect(waiting.locator('[data-initials="AD"]')).toBeAttached({ timeout: 300 });
-  }).toPass();
-});
+test(
+  'an avatar that never answers leaves the page usable, and gives initials in the end (UI-03)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/art/avatars/07.svg', () => new Promise(() => undefined));
+    await signInAs(page, 'insider');
+    await page.goto('/dev/ui', { waitUntil: 'domcontentloaded' });
+    const waiting = section(page, 'Avatar').locator('figure', { hasText: 'A picture, after half a second' });
+    await expect(waiting.locator('img')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The ten seconds begin when the page listens, which nothing shows.
+    await expect(async () => {
+      await page.clock.fastForward(11_000);
+      await expect(waiting.locator('[data-initials="AD"]')).toBeAttached({ timeout: 300 });
+    }).toPass();
+  },
+);
 
-test('an image that fails everywhere says what failed (UI-04)', async ({ page }) => {
+test('an image that fails everywhere says what failed (UI-04)', { tag: '@desktop' }, async ({ page }) => {
   await arriveAs(page, 'insider', '/dev/ui');
   const images = section(page, 'Image');
   await images.scrollIntoViewIfNeeded();
@@ -170,27 +180,31 @@ test(
   },
 );
 
-test('the emoji picker finds and picks without leaving this site (UI-01)', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      !request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()) && elsewhere.push(request.url()),
-  );
-  await arriveAs(page, 'insider', '/dev/ui');
-  const pickers = section(page, 'Emoji picker');
-  await pickers.scrollIntoViewIfNeeded();
-  const field = pickers
-    .getByPlaceholder('Search emoji')
-    .or(pickers.getByRole('searchbox'))
-    .or(pickers.getByRole('textbox'))
-    .first();
-  await field.fill('rocket');
-  await expect(pickers.getByText('🚀').first()).toBeVisible();
-  await field.press('Enter');
-  await expect(pickers.getByText('Picked: 🚀')).toBeVisible();
-  expect(elsewhere.filter((url) => !url.includes('gravatar'))).toEqual([]);
-});
+test(
+  'the emoji picker finds and picks without leaving this site (UI-01)',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    const elsewhere: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        !request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()) && elsewhere.push(request.url()),
+    );
+    await arriveAs(page, 'insider', '/dev/ui');
+    const pickers = section(page, 'Emoji picker');
+    await pickers.scrollIntoViewIfNeeded();
+    const field = pickers
+      .getByPlaceholder('Search emoji')
+      .or(pickers.getByRole('searchbox'))
+      .or(pickers.getByRole('textbox'))
+      .first();
+    await field.fill('rocket');
+    await expect(pickers.getByText('🚀').first()).toBeVisible();
+    await field.press('Enter');
+    await expect(pickers.getByText('Picked: 🚀')).toBeVisible();
+    expect(elsewhere.filter((url) => !url.includes('gravatar'))).toEqual([]);
+  },
+);
 
 test('the login drawer comes as a dialog and as a drawer, and stays shut while the session loads (AUTH-02)', async ({
   page,

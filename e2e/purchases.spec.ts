@@ -30,64 +30,72 @@ async function buy(page: Page, fields: object): Promise<void> {
   expect((await call(page, 'purchases.create', purchase)).ok()).toBe(true);
 }
 
-test('a purchase is written down by hand, with codes that show only on demand, and counts in the totals (ACC-02)', async ({
-  page,
-}) => {
-  await arrive(page);
-  await page.getByRole('button', { name: 'Add your first purchase' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Write it down by hand' }).click();
-  await dialog.getByLabel('Title', { exact: true }).fill('Planner for life');
-  await dialog.getByLabel('Price', { exact: true }).fill('59.90');
-  await dialog.getByLabel('Currency', { exact: true }).selectOption('EUR');
-  await dialog.getByLabel('Bought on', { exact: true }).fill(day(-10));
-  await dialog.getByRole('button', { name: '30 days' }).click();
-  await expect(dialog.getByLabel('Refund possible until', { exact: true })).toHaveValue(day(20));
-  await dialog.getByLabel('Licence codes', { exact: true }).fill('AAA-111\nBBB-222');
-  await dialog.getByRole('button', { name: 'Add purchase' }).click();
+test(
+  'a purchase is written down by hand, with codes that show only on demand, and counts in the totals (ACC-02)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arrive(page);
+    await page.getByRole('button', { name: 'Add your first purchase' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Write it down by hand' }).click();
+    await dialog.getByLabel('Title', { exact: true }).fill('Planner for life');
+    await dialog.getByLabel('Price', { exact: true }).fill('59.90');
+    await dialog.getByLabel('Currency', { exact: true }).selectOption('EUR');
+    await dialog.getByLabel('Bought on', { exact: true }).fill(day(-10));
+    await dialog.getByRole('button', { name: '30 days' }).click();
+    await expect(dialog.getByLabel('Refund possible until', { exact: true })).toHaveValue(day(20));
+    await dialog.getByLabel('Licence codes', { exact: true }).fill('AAA-111\nBBB-222');
+    await dialog.getByRole('button', { name: 'Add purchase' }).click();
 
-  await expect(row(page, 'Planner for life')).toContainText('20 days left');
-  await expect(row(page, 'Planner for life')).toContainText('€59.90');
-  await expect(page.getByRole('table', { name: 'Totals by year and currency' })).toContainText('€59.90');
-  await expect(page.getByText('AAA-111')).toHaveCount(0);
-  await row(page, 'Planner for life').getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Planner for life' });
-  await sheet.getByRole('button', { name: 'Show 2 codes' }).click();
-  await expect(sheet.getByText('AAA-111')).toBeVisible();
-  await expect(sheet.getByText('BBB-222')).toBeVisible();
-});
+    await expect(row(page, 'Planner for life')).toContainText('20 days left');
+    await expect(row(page, 'Planner for life')).toContainText('€59.90');
+    await expect(page.getByRole('table', { name: 'Totals by year and currency' })).toContainText('€59.90');
+    await expect(page.getByText('AAA-111')).toHaveCount(0);
+    await row(page, 'Planner for life').getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'Planner for life' });
+    await sheet.getByRole('button', { name: 'Show 2 codes' }).click();
+    await expect(sheet.getByText('AAA-111')).toBeVisible();
+    await expect(sheet.getByText('BBB-222')).toBeVisible();
+  },
+);
 
-test('a purchase of a deal keeps what the deal promised on that day (ACC-02)', async ({ page }) => {
-  await arriveAsMember(page, '/deal/minutewren-lifetime');
-  await page.getByRole('link', { name: 'I bought this' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Minutewren Lifetime');
-  await dialog.getByRole('button', { name: 'Add purchase' }).click();
-  await row(page, 'Minutewren Lifetime').getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Minutewren Lifetime' });
-  await expect(sheet.getByText('What was promised')).toBeVisible();
-  await expect(sheet.getByText('Twenty hours of calls summarised every month')).toBeVisible();
-  await sheet.getByRole('link', { name: 'Go to the deal' }).click();
-  await expect(page).toHaveURL('/deal/minutewren-lifetime');
-});
+test(
+  'a purchase of a deal keeps what the deal promised on that day (ACC-02)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/deal/minutewren-lifetime');
+    await page.getByRole('link', { name: 'I bought this' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Minutewren Lifetime');
+    await dialog.getByRole('button', { name: 'Add purchase' }).click();
+    await row(page, 'Minutewren Lifetime').getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'Minutewren Lifetime' });
+    await expect(sheet.getByText('What was promised')).toBeVisible();
+    await expect(sheet.getByText('Twenty hours of calls summarised every month')).toBeVisible();
+    await sheet.getByRole('link', { name: 'Go to the deal' }).click();
+    await expect(page).toHaveURL('/deal/minutewren-lifetime');
+  },
+);
 
-test('a state is marked with one click and taken back, and a deleted purchase comes back by Undo (ACC-02)', async ({
-  page,
-}) => {
-  await signUp(page);
-  await buy(page, { title: 'To be marked' });
-  await visit(page, PURCHASES);
-  await row(page, 'To be marked').getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'To be marked' });
-  await sheet.getByRole('button', { name: 'Activated', exact: true }).click();
-  await expect(sheet.getByText('Marked as activated.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Undo' }).click();
-  await expect(sheet.getByRole('button', { name: 'Not activated' })).toHaveAttribute('aria-pressed', 'true');
-  await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(row(page, 'To be marked')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(row(page, 'To be marked')).toHaveCount(1);
-});
+test(
+  'a state is marked with one click and taken back, and a deleted purchase comes back by Undo (ACC-02)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page);
+    await buy(page, { title: 'To be marked' });
+    await visit(page, PURCHASES);
+    await row(page, 'To be marked').getByRole('button').click();
+    const sheet = page.getByRole('dialog', { name: 'To be marked' });
+    await sheet.getByRole('button', { name: 'Activated', exact: true }).click();
+    await expect(sheet.getByText('Marked as activated.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect(sheet.getByRole('button', { name: 'Not activated' })).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(row(page, 'To be marked')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(row(page, 'To be marked')).toHaveCount(1);
+  },
+);
 
 test(
   'search, state and year stand in the address and survive a reload (ACC-02)',

@@ -17,68 +17,71 @@ async function newMember(browser: Browser, name: string, path: string): Promise<
   return page;
 }
 
-test('a member reviews a deal by keyboard, changes, deletes and restores it; another reports it, and staff remove it with a sentence (CAT-07)', async ({
-  page: staff,
-  browser,
-}) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const author = await newMember(browser, `Writer ${mark}`, DEAL);
-  await reviews(author).getByRole('button', { name: 'Write a review' }).press('Enter');
-  await reviews(author).getByRole('button', { name: 'Publish' }).press('Enter');
-  await expect(reviews(author).getByText('Choose one to five stars.')).toBeVisible();
-  await expect(reviews(author).getByRole('radio', { name: '1 star' })).toBeFocused();
-  await author.keyboard.press('Space');
-  await author.keyboard.press('ArrowRight');
-  await expect(reviews(author).getByRole('radio', { name: '2 stars' })).toBeChecked();
-  expect(await audit(author)).toEqual([]);
-  await reviews(author).getByLabel('What is it like?').fill(`Not for me ${mark} <b>at all</b>`);
-  await reviews(author).getByRole('button', { name: 'Publish' }).press('Enter');
-  await expect(reviews(author).getByText(`Not for me ${mark} <b>at all</b>`)).toBeVisible();
-  await expect(reviews(author).getByRole('button', { name: /^2 stars [1-9]/ })).toBeVisible();
+test(
+  'a member reviews a deal by keyboard, changes, deletes and restores it; another reports it, and staff remove it with a sentence (CAT-07)',
+  { tag: '@desktop' },
+  async ({ page: staff, browser }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const author = await newMember(browser, `Writer ${mark}`, DEAL);
+    await reviews(author).getByRole('button', { name: 'Write a review' }).press('Enter');
+    await reviews(author).getByRole('button', { name: 'Publish' }).press('Enter');
+    await expect(reviews(author).getByText('Choose one to five stars.')).toBeVisible();
+    await expect(reviews(author).getByRole('radio', { name: '1 star' })).toBeFocused();
+    await author.keyboard.press('Space');
+    await author.keyboard.press('ArrowRight');
+    await expect(reviews(author).getByRole('radio', { name: '2 stars' })).toBeChecked();
+    expect(await audit(author)).toEqual([]);
+    await reviews(author).getByLabel('What is it like?').fill(`Not for me ${mark} <b>at all</b>`);
+    await reviews(author).getByRole('button', { name: 'Publish' }).press('Enter');
+    await expect(reviews(author).getByText(`Not for me ${mark} <b>at all</b>`)).toBeVisible();
+    await expect(reviews(author).getByRole('button', { name: /^2 stars [1-9]/ })).toBeVisible();
 
-  await reviews(author).getByRole('button', { name: 'Edit' }).click();
-  await reviews(author).getByRole('radio', { name: '3 stars' }).check({ force: true });
-  await reviews(author).getByRole('button', { name: 'Save' }).click();
-  await expect(reviews(author).locator('[data-own]').getByText('edited')).toBeVisible();
-  await reviews(author).getByRole('button', { name: 'Delete' }).click();
-  await expect(reviews(author).getByRole('button', { name: 'Write a review' })).toBeVisible();
-  await toast(author, 'Your review was deleted.').getByRole('button', { name: 'Undo' }).click();
-  await expect(reviews(author).getByText(`Not for me ${mark}`)).toBeVisible();
+    await reviews(author).getByRole('button', { name: 'Edit' }).click();
+    await reviews(author).getByRole('radio', { name: '3 stars' }).check({ force: true });
+    await reviews(author).getByRole('button', { name: 'Save' }).click();
+    await expect(reviews(author).locator('[data-own]').getByText('edited')).toBeVisible();
+    await reviews(author).getByRole('button', { name: 'Delete' }).click();
+    await expect(reviews(author).getByRole('button', { name: 'Write a review' })).toBeVisible();
+    await toast(author, 'Your review was deleted.').getByRole('button', { name: 'Undo' }).click();
+    await expect(reviews(author).getByText(`Not for me ${mark}`)).toBeVisible();
 
-  const reader = await newMember(browser, `Reader ${mark}`, DEAL);
-  await reviews(reader)
-    .getByRole('button', { name: `Report the review by Writer ${mark}` })
-    .click();
-  await expect(toast(reader, 'Staff will look at this review.')).toBeVisible();
+    const reader = await newMember(browser, `Reader ${mark}`, DEAL);
+    await reviews(reader)
+      .getByRole('button', { name: `Report the review by Writer ${mark}` })
+      .click();
+    await expect(toast(reader, 'Staff will look at this review.')).toBeVisible();
 
-  await arriveAs(staff, 'admin', '/dashboard/admin/reviews');
-  await staff.getByLabel('Search by text or author').fill(mark);
-  await staff.getByRole('button', { name: `Review by Writer ${mark}` }).click();
-  await staff.getByRole('button', { name: 'Remove …' }).click();
-  await staff.getByLabel('Why, in a sentence').fill('It is about another tool.');
-  await staff.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(staff, 'The review was removed.')).toBeVisible();
-  await author.reload();
-  await expect(reviews(author).getByText('Staff have removed your review: It is about another tool.')).toBeVisible();
-  await reader.reload();
-  await expect(reviews(reader)).toBeVisible();
-  await expect(reader.getByText(`Not for me ${mark}`)).toHaveCount(0);
-});
+    await arriveAs(staff, 'admin', '/dashboard/admin/reviews');
+    await staff.getByLabel('Search by text or author').fill(mark);
+    await staff.getByRole('button', { name: `Review by Writer ${mark}` }).click();
+    await staff.getByRole('button', { name: 'Remove …' }).click();
+    await staff.getByLabel('Why, in a sentence').fill('It is about another tool.');
+    await staff.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(toast(staff, 'The review was removed.')).toBeVisible();
+    await author.reload();
+    await expect(reviews(author).getByText('Staff have removed your review: It is about another tool.')).toBeVisible();
+    await reader.reload();
+    await expect(reviews(reader)).toBeVisible();
+    await expect(reader.getByText(`Not for me ${mark}`)).toHaveCount(0);
+  },
+);
 
-test('a visitor reads who bought it and what the vendor answers, and is led to sign in for a review of their own (CAT-07)', async ({
-  page,
-}) => {
-  await page.goto('/deal/minutewren-lifetime');
-  const bought = reviews(page).getByRole('listitem').filter({ hasText: 'Ines Sadiq' });
-  await expect(bought.getByText('Bought this')).toBeVisible();
-  await expect(reviews(page).getByText('Answer of the vendor')).toBeVisible();
-  await reviews(page)
-    .getByRole('button', { name: /^5 stars/ })
-    .click();
-  await expect(reviews(page).getByRole('img', { name: '4 stars' })).toHaveCount(0);
-  expect(await audit(page)).toEqual([]);
-  await expect(reviews(page).getByRole('link', { name: 'Sign in to write one' })).toHaveAttribute(
-    'href',
-    '/signin?redirect=%2Fdeal%2Fminutewren-lifetime%23reviews',
-  );
-});
+test(
+  'a visitor reads who bought it and what the vendor answers, and is led to sign in for a review of their own (CAT-07)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/deal/minutewren-lifetime');
+    const bought = reviews(page).getByRole('listitem').filter({ hasText: 'Ines Sadiq' });
+    await expect(bought.getByText('Bought this')).toBeVisible();
+    await expect(reviews(page).getByText('Answer of the vendor')).toBeVisible();
+    await reviews(page)
+      .getByRole('button', { name: /^5 stars/ })
+      .click();
+    await expect(reviews(page).getByRole('img', { name: '4 stars' })).toHaveCount(0);
+    expect(await audit(page)).toEqual([]);
+    await expect(reviews(page).getByRole('link', { name: 'Sign in to write one' })).toHaveAttribute(
+      'href',
+      '/signin?redirect=%2Fdeal%2Fminutewren-lifetime%23reviews',
+    );
+  },
+);

@@ -40,54 +40,56 @@ async function change<Answer>(page: Page, procedure: string, input: unknown): Pr
 
 const words = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('a visitor to whom a phone or a bookmarklet handed a page signs in, comes back to it, and keeps it, once however often (CAT-13, NAV-21, KEEP-03)', async ({
-  page,
-}) => {
-  const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
-  await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
-  await expect(page).toHaveURL(/\/signin\?redirect=/);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Name').fill('Walker');
-  await page.getByLabel('E-mail').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
-  await expect(page.getByText(wanted)).toBeVisible();
-  await expect(words(page)).toHaveText('You have not saved this page yet.');
-  await expect(page.getByLabel('Title')).toHaveValue('A & B');
-  expect(await audit(page)).toEqual([]);
+test(
+  'a visitor to whom a phone or a bookmarklet handed a page signs in, comes back to it, and keeps it, once however often (CAT-13, NAV-21, KEEP-03)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
+    await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
+    await expect(page).toHaveURL(/\/signin\?redirect=/);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Name').fill('Walker');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
+    await expect(page.getByText(wanted)).toBeVisible();
+    await expect(words(page)).toHaveText('You have not saved this page yet.');
+    await expect(page.getByLabel('Title')).toHaveValue('A & B');
+    expect(await audit(page)).toEqual([]);
 
-  await page.getByLabel('Collection').selectOption('Must-Have!');
-  await page.getByRole('button', { name: 'Add tags or a note' }).click();
-  const tags = page.getByRole('combobox', { name: 'Tags' });
-  await expect(tags).toBeFocused();
-  await page.keyboard.insertText('x'.repeat(51));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('A tag has at most 50 characters.')).toBeVisible();
-  expect(await savedOnServer(page)).toEqual([]);
-  await tags.fill('Kilns, later');
-  await tags.press('Enter');
-  await page.getByRole('button', { name: 'Remove tag «later»' }).click();
-  // Text that is still in the field counts as a tag, too.
-  await tags.fill('Glaze');
-  await page.getByLabel('Note').fill('For the second firing.');
-  expect(await audit(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(words(page)).toHaveText(/^Saved in .Must-Have!.\.$/);
-  expect((await savedOnServer(page)).map(({ collection }) => collection)).toEqual(['Must-Have!']);
-  const { items } = await ask<{ items: object[] }>(page, 'collections.search', {});
-  expect(items).toMatchObject([{ tags: ['Kilns', 'Glaze'], notes: 'For the second firing.' }]);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(words(page)).toHaveText(/^Already saved in .Must-Have!.; nothing new$/);
-  await expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', wanted);
-  if (isPhone()) return;
+    await page.getByLabel('Collection').selectOption('Must-Have!');
+    await page.getByRole('button', { name: 'Add tags or a note' }).click();
+    const tags = page.getByRole('combobox', { name: 'Tags' });
+    await expect(tags).toBeFocused();
+    await page.keyboard.insertText('x'.repeat(51));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('A tag has at most 50 characters.')).toBeVisible();
+    expect(await savedOnServer(page)).toEqual([]);
+    await tags.fill('Kilns, later');
+    await tags.press('Enter');
+    await page.getByRole('button', { name: 'Remove tag «later»' }).click();
+    // Text that is still in the field counts as a tag, too.
+    await tags.fill('Glaze');
+    await page.getByLabel('Note').fill('For the second firing.');
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(words(page)).toHaveText(/^Saved in .Must-Have!.\.$/);
+    expect((await savedOnServer(page)).map(({ collection }) => collection)).toEqual(['Must-Have!']);
+    const { items } = await ask<{ items: object[] }>(page, 'collections.search', {});
+    expect(items).toMatchObject([{ tags: ['Kilns', 'Glaze'], notes: 'For the second firing.' }]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(words(page)).toHaveText(/^Already saved in .Must-Have!.; nothing new$/);
+    await expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', wanted);
+    if (isPhone()) return;
 
-  // Without a page to keep, its address is asked for.
-  await visit(page, '/save?url=javascript:alert(1)');
-  await page.getByLabel('Address of the page').fill('https://example.com/other');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('https://example.com/other').first()).toBeVisible();
-});
+    // Without a page to keep, its address is asked for.
+    await visit(page, '/save?url=javascript:alert(1)');
+    await page.getByLabel('Address of the page').fill('https://example.com/other');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('https://example.com/other').first()).toBeVisible();
+  },
+);
 
 test(
   'the page that explains every way has a bookmarklet that works on any page, and nothing that axe finds (CAT-13)',

@@ -31,73 +31,79 @@ const listMenu = async (page: Page, action: string) => {
   return page.getByRole('menuitem', { name: action });
 };
 
-test('a collection is shared by a link that shows notes only when the owner wants, and is revoked (COL-17)', async ({
-  page,
-  browser,
-}) => {
-  const [a = ''] = await arriveWithDeals(page, 3);
-  await chooseForItem(page, a, 'Add note');
-  await page.getByRole('textbox', { name: `Note for ${a}` }).fill('Only for me?');
-  await page.keyboard.press('Control+Enter');
-  const path = await share(page);
+test(
+  'a collection is shared by a link that shows notes only when the owner wants, and is revoked (COL-17)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const [a = ''] = await arriveWithDeals(page, 3);
+    await chooseForItem(page, a, 'Add note');
+    await page.getByRole('textbox', { name: `Note for ${a}` }).fill('Only for me?');
+    await page.keyboard.press('Control+Enter');
+    const path = await share(page);
 
-  const visitor = await (await browser.newContext()).newPage();
-  const response = await visitor.goto(path);
-  expect(response?.status()).toBe(200);
-  const html = (await response?.text()) ?? '';
-  expect(html).toContain(a.replaceAll('&', '&amp;'));
-  expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  for (const property of ['image', 'description', 'url']) expect(html).toContain(`<meta property="og:${property}"`);
-  expect(html).not.toContain('Walker');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Nice Find' })).toBeVisible();
-  await expect(visitor).toHaveTitle(/Nice Find/);
-  await expect(visitor.getByText('Only for me?')).toHaveCount(0);
+    const visitor = await (await browser.newContext()).newPage();
+    const response = await visitor.goto(path);
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain(a.replaceAll('&', '&amp;'));
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    for (const property of ['image', 'description', 'url']) expect(html).toContain(`<meta property="og:${property}"`);
+    expect(html).not.toContain('Walker');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Nice Find' })).toBeVisible();
+    await expect(visitor).toHaveTitle(/Nice Find/);
+    await expect(visitor.getByText('Only for me?')).toHaveCount(0);
 
-  const dialog = page.getByRole('dialog', { name: 'Share «Nice Find»' });
-  await dialog.getByRole('switch', { name: 'Show my notes' }).click();
-  await dialog.getByRole('switch', { name: 'Let search engines list it' }).click();
-  await expect.poll(async () => (await visitor.request.get(path)).text()).toContain('Only for me?');
-  await expect.poll(async () => (await visitor.request.get(path)).text()).not.toContain('content="noindex"');
-  await visitor.reload();
-  await expect(visitor.getByText('Only for me?')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Share «Nice Find»' });
+    await dialog.getByRole('switch', { name: 'Show my notes' }).click();
+    await dialog.getByRole('switch', { name: 'Let search engines list it' }).click();
+    await expect.poll(async () => (await visitor.request.get(path)).text()).toContain('Only for me?');
+    await expect.poll(async () => (await visitor.request.get(path)).text()).not.toContain('content="noindex"');
+    await visitor.reload();
+    await expect(visitor.getByText('Only for me?')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect.poll(async () => (await visitor.request.get(path)).status()).toBe(404);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await visitor.context().close();
-});
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect.poll(async () => (await visitor.request.get(path)).status()).toBe(404);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await visitor.context().close();
+  },
+);
 
-test('a visitor logs in to copy a shared collection, and has it as an own one (COL-17) (AUTH-03)', async ({
-  page,
-  browser,
-}) => {
-  await arriveWithDeals(page, 2);
-  const path = await share(page);
-  const visitor = await (await browser.newContext()).newPage();
-  await visit(visitor, path);
-  expect(await audit(visitor)).toEqual([]);
-  await visitor.getByRole('button', { name: 'Copy to my collections' }).click();
-  const dialog = visitor.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByRole('button', { name: 'Create an account' }).click();
-  await visitor.getByLabel('Name').fill('Vera');
-  await visitor.getByLabel('E-mail').fill(newEmail());
-  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await visitor.getByRole('button', { name: 'Create account' }).click();
-  await expect(toast(visitor, 'is now one of your collections')).toBeVisible();
-  await expect
-    .poll(async () => (await collectionsOnServer(visitor)).map(({ items }) => items.length).toSorted((a, b) => a - b))
-    .toEqual([0, 0, 0, 2]);
-  await visitor.context().close();
-});
+test(
+  'a visitor logs in to copy a shared collection, and has it as an own one (COL-17) (AUTH-03)',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    await arriveWithDeals(page, 2);
+    const path = await share(page);
+    const visitor = await (await browser.newContext()).newPage();
+    await visit(visitor, path);
+    expect(await audit(visitor)).toEqual([]);
+    await visitor.getByRole('button', { name: 'Copy to my collections' }).click();
+    const dialog = visitor.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('button', { name: 'Create an account' }).click();
+    await visitor.getByLabel('Name').fill('Vera');
+    await visitor.getByLabel('E-mail').fill(newEmail());
+    await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await visitor.getByRole('button', { name: 'Create account' }).click();
+    await expect(toast(visitor, 'is now one of your collections')).toBeVisible();
+    await expect
+      .poll(async () => (await collectionsOnServer(visitor)).map(({ items }) => items.length).toSorted((a, b) => a - b))
+      .toEqual([0, 0, 0, 2]);
+    await visitor.context().close();
+  },
+);
 
-test('links that never were, and what is no link at all, are a page that says so (COL-17)', async ({ page }) => {
-  for (const token of ['A'.repeat(24), 'x', '..%2F..%2Fetc', '%00', 'a'.repeat(3000)]) {
-    expect([token.slice(0, 30), (await page.request.get(`/c/${token}`)).status()]).toEqual([token.slice(0, 30), 404]);
-  }
-  await page.goto(`/c/${'A'.repeat(24)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'links that never were, and what is no link at all, are a page that says so (COL-17)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const token of ['A'.repeat(24), 'x', '..%2F..%2Fetc', '%00', 'a'.repeat(3000)]) {
+      expect([token.slice(0, 30), (await page.request.get(`/c/${token}`)).status()]).toEqual([token.slice(0, 30), 404]);
+    }
+    await page.goto(`/c/${'A'.repeat(24)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test(
   'collections are exported, and the file imported again changes nothing, elsewhere everything (COL-18)',

@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the logo leads home from everywhere (NAV-03)', async ({ page }) => {
+test('the logo leads home from everywhere (NAV-03)', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/about', '/network', '/signin']) {
     await page.goto(path);
     await header(page)
@@ -108,28 +108,30 @@ test('the main menu leads to its pages and marks where one is (NAV-05, CAT-04)',
   }
 });
 
-test('a mega-menu opens by key, a disabled entry cannot be followed, a link outside opens a tab of its own (NAV-05, NAV-06)', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await openMainMenu(page);
-  const network = mainMenu(page).getByRole('button', { name: 'Network' });
-  await network.focus();
-  await page.keyboard.press('Enter');
-  await expect(network).toHaveAttribute('aria-expanded', 'true');
-  const events = mainMenu(page).getByRole('link', { name: 'Events Soon' });
-  await expect(events).toHaveAttribute('aria-disabled', 'true');
-  await events.click({ force: true });
-  await expect(page).toHaveURL('/');
-  await page.keyboard.press('Tab');
-  await expect(events).not.toBeFocused();
-  const hub = mainMenu(page).getByRole('link', { name: /Community hub/ });
-  await expect(hub).toHaveAttribute('target', '_blank');
-  await expect(hub).toHaveAttribute('rel', 'noopener noreferrer');
-  await mainMenu(page).getByRole('link', { name: 'Members' }).click();
-  await expect(page).toHaveURL('/network/members');
-  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-});
+test(
+  'a mega-menu opens by key, a disabled entry cannot be followed, a link outside opens a tab of its own (NAV-05, NAV-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await openMainMenu(page);
+    const network = mainMenu(page).getByRole('button', { name: 'Network' });
+    await network.focus();
+    await page.keyboard.press('Enter');
+    await expect(network).toHaveAttribute('aria-expanded', 'true');
+    const events = mainMenu(page).getByRole('link', { name: 'Events Soon' });
+    await expect(events).toHaveAttribute('aria-disabled', 'true');
+    await events.click({ force: true });
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Tab');
+    await expect(events).not.toBeFocused();
+    const hub = mainMenu(page).getByRole('link', { name: /Community hub/ });
+    await expect(hub).toHaveAttribute('target', '_blank');
+    await expect(hub).toHaveAttribute('rel', 'noopener noreferrer');
+    await mainMenu(page).getByRole('link', { name: 'Members' }).click();
+    await expect(page).toHaveURL('/network/members');
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  },
+);
 
 test('entries of the sidebar fold and unfold (NAV-07)', async ({ page }) => {
   await visit(page, '/public-profile/profiles/creator');
@@ -195,67 +197,73 @@ test('the scroll progress shows where it should, and fills as one scrolls (NAV-1
     .toBeGreaterThan(0.95);
 });
 
-test('the user menu leads where it says, and its submenus open by key (NAV-12, NAV-13)', async ({ page }) => {
-  await arriveAs(page, 'admin');
-  const open = () =>
-    header(page)
+test(
+  'the user menu leads where it says, and its submenus open by key (NAV-12, NAV-13)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAs(page, 'admin');
+    const open = () =>
+      header(page)
+        .getByRole('button', { name: /^Account of/ })
+        .click();
+    for (const [name, path] of [
+      ['Get Started', '/dashboard/account/home/get-started'],
+      ['Profile Settings', '/dashboard/account'],
+      ['My Purchases', '/dashboard/account/purchases'],
+      ['Security & Login', '/dashboard/account/security'],
+      ['Public Profile', '/public-profile/profiles/default'],
+    ] as const) {
+      await open();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(/ · Onceware$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await open();
+    await page.getByRole('menuitem', { name: 'System Admin' }).press('ArrowRight');
+    await expect(page.getByRole('menuitem', { name: 'Organizations' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('menuitem', { name: 'System Admin' })).toBeFocused();
+    await page.getByRole('menuitem', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: /العربية/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  },
+);
+
+test(
+  'pages of the administration open by permission and not by menu: 403 without it, sign-in for a visitor (NAV-13)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const sections = ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'moderation'];
+    for (const section of sections) {
+      expect((await page.request.get(`/dashboard/admin/${section}`, { maxRedirects: 0 })).headers()['location']).toBe(
+        `/signin?redirect=%2Fdashboard%2Fadmin%2F${section}`,
+      );
+    }
+    await arriveAs(page, 'insider');
+    for (const section of sections) expect((await page.request.get(`/dashboard/admin/${section}`)).status()).toBe(403);
+    await header(page)
       .getByRole('button', { name: /^Account of/ })
       .click();
-  for (const [name, path] of [
-    ['Get Started', '/dashboard/account/home/get-started'],
-    ['Profile Settings', '/dashboard/account'],
-    ['My Purchases', '/dashboard/account/purchases'],
-    ['Security & Login', '/dashboard/account/security'],
-    ['Public Profile', '/public-profile/profiles/default'],
-  ] as const) {
-    await open();
-    await page.getByRole('menuitem', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(/ · Onceware$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await open();
-  await page.getByRole('menuitem', { name: 'System Admin' }).press('ArrowRight');
-  await expect(page.getByRole('menuitem', { name: 'Organizations' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('menuitem', { name: 'System Admin' })).toBeFocused();
-  await page.getByRole('menuitem', { name: /^Language/ }).click();
-  await page.getByRole('menuitemradio', { name: /العربية/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
+    await expect(page.getByRole('menuitem', { name: 'My Purchases' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'System Admin' })).toHaveCount(0);
+    await page.goto('/dashboard/admin/roles');
+    await expect(page.getByText('403')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Ask an administrator');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    await arriveAs(page, 'admin', '/dashboard/admin/roles');
+    await expect(page.getByRole('heading', { level: 1, name: 'User Roles' })).toBeVisible();
+  },
+);
 
-test('pages of the administration open by permission and not by menu: 403 without it, sign-in for a visitor (NAV-13)', async ({
-  page,
-}) => {
-  const sections = ['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'moderation'];
-  for (const section of sections) {
-    expect((await page.request.get(`/dashboard/admin/${section}`, { maxRedirects: 0 })).headers()['location']).toBe(
-      `/signin?redirect=%2Fdashboard%2Fadmin%2F${section}`,
-    );
-  }
-  await arriveAs(page, 'insider');
-  for (const section of sections) expect((await page.request.get(`/dashboard/admin/${section}`)).status()).toBe(403);
-  await header(page)
-    .getByRole('button', { name: /^Account of/ })
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'My Purchases' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'System Admin' })).toHaveCount(0);
-  await page.goto('/dashboard/admin/roles');
-  await expect(page.getByText('403')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Ask an administrator');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await arriveAs(page, 'admin', '/dashboard/admin/roles');
-  await expect(page.getByRole('heading', { level: 1, name: 'User Roles' })).toBeVisible();
-});
-
-test('who signs in for a guarded page arrives there (NAV-21)', async ({ page }) => {
+test('who signs in for a guarded page arrives there (NAV-21)', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/dashboard/account/purchases?from=mail');
   await expect(page).toHaveURL('/signin?redirect=%2Fdashboard%2Faccount%2Fpurchases%3Ffrom%3Dmail');
   await arriveAs(page, 'member', page.url());
   await expect(page).toHaveURL('/dashboard/account/purchases?from=mail');
 });
 
-test('the demo links of the account exist (NAV-14)', async ({ page }) => {
+test('the demo links of the account exist (NAV-14)', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [
     '/account/api-keys',
     '/account/members/teams',
@@ -290,22 +298,24 @@ test('search, notifications and apps are for dev.feature, chat for sidebar.view 
   expect(await seen()).toEqual(isPhone() ? ['Search', 'Collections', 'Chat'] : names);
 });
 
-test('a 404 page has the search of the catalogue (NAV-22)', async ({ page }) => {
+test('a 404 page has the search of the catalogue (NAV-22)', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search deals and tools' }).fill('invoice');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore?q=invoice');
 });
 
-test('where a path only looks like signing in, Log in and Save lead to the page of it and back (AUTH-02, NAV-19)', async ({
-  page,
-}) => {
-  await visit(page, '/blog/signin-tips');
-  await header(page).getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/signin?redirect=%2Fblog%2Fsignin-tips');
-});
+test(
+  'where a path only looks like signing in, Log in and Save lead to the page of it and back (AUTH-02, NAV-19)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/blog/signin-tips');
+    await header(page).getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/signin?redirect=%2Fblog%2Fsignin-tips');
+  },
+);
 
-test('unknown paths are 404 pages with a way home (NAV-22)', async ({ page }) => {
+test('unknown paths are 404 pages with a way home (NAV-22)', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [
     '/nowhere',
     '/blog/nowhere',

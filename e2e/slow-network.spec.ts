@@ -4,36 +4,37 @@ import { expect, test } from './support/test.ts';
 
 const shownTitles = (page: Parameters<typeof itemLinks>[0]) => itemLinks(page).allTextContents();
 
-test('changes made offline show at once, wait, and are sent in their order when the connection is back (COL-12)', async ({
-  page,
-  context,
-}) => {
-  const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
-  const sent: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      request.method() === 'POST' && sent.push(new URL(request.url()).pathname.replace('/trpc/collections.', '')),
-  );
-  await chooseForItem(page, c, 'Move to top');
-  await expect.poll(() => shownTitles(page)).toEqual([c, a, b]);
-  await expect.poll(() => sent).toEqual(['moveItems']);
+test(
+  'changes made offline show at once, wait, and are sent in their order when the connection is back (COL-12)',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
+    const sent: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        request.method() === 'POST' && sent.push(new URL(request.url()).pathname.replace('/trpc/collections.', '')),
+    );
+    await chooseForItem(page, c, 'Move to top');
+    await expect.poll(() => shownTitles(page)).toEqual([c, a, b]);
+    await expect.poll(() => sent).toEqual(['moveItems']);
 
-  await context.setOffline(true);
-  await chooseForItem(page, b, 'Remove Item');
-  await chooseForItem(page, a, 'Move to top');
-  await expect.poll(() => shownTitles(page)).toEqual([a, c]);
-  await expect(page.getByText(/You are offline. 2 changes are waiting to be sent./)).toBeVisible();
-  expect((await onServer(page, 'Nice Find')).items).toHaveLength(3);
+    await context.setOffline(true);
+    await chooseForItem(page, b, 'Remove Item');
+    await chooseForItem(page, a, 'Move to top');
+    await expect.poll(() => shownTitles(page)).toEqual([a, c]);
+    await expect(page.getByText(/You are offline. 2 changes are waiting to be sent./)).toBeVisible();
+    expect((await onServer(page, 'Nice Find')).items).toHaveLength(3);
 
-  await context.setOffline(false);
-  await expect(toast(page, 'Item removed from collection')).toBeVisible();
-  await expect(page.getByText(/You are offline. 2/)).toHaveCount(0);
-  await expect.poll(async () => (await onServer(page, 'Nice Find')).items.length).toBe(2);
-  expect(sent.filter((name) => name !== 'load')).toEqual(['moveItems', 'removeItem', 'moveItems']);
-  await undo(page).click();
-  await expect.poll(() => shownTitles(page)).toEqual([a, c, b]);
-});
+    await context.setOffline(false);
+    await expect(toast(page, 'Item removed from collection')).toBeVisible();
+    await expect(page.getByText(/You are offline. 2/)).toHaveCount(0);
+    await expect.poll(async () => (await onServer(page, 'Nice Find')).items.length).toBe(2);
+    expect(sent.filter((name) => name !== 'load')).toEqual(['moveItems', 'removeItem', 'moveItems']);
+    await undo(page).click();
+    await expect.poll(() => shownTitles(page)).toEqual([a, c, b]);
+  },
+);
 
 test(
   'on a slow line that drops answers, fast changes end as they were made, each once (COL-12) (T43)',

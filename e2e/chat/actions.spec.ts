@@ -19,33 +19,37 @@ import {
 } from '../support/chatting.ts';
 import { header } from '../support/members.ts';
 
-test('pin, flag and ghost are three switches of their own; what is ghosted is faded (CHAT-07)', async ({ page }) => {
-  await openChat(page);
-  const row = message(page, 'Six of ten in the inbox');
-  const marks = async () =>
-    (await Promise.all(['Pinned', 'Flagged', 'Ghosted'].map((name) => mark(row, name).count()))).join('');
-  const opacity = () =>
-    row
-      .locator('span:has(> [data-initials], > * img)')
-      .first()
-      .evaluate((avatar) => getComputedStyle(avatar).opacity);
-  expect(await marks()).toBe('000');
-  for (const [action, shown] of [
-    ['Pin', '100'],
-    ['Ghost', '101'],
-    ['Flag', '111'],
-    ['Unpin', '011'],
-    ['Pin', '111'],
-    ['Unflag', '101'],
-    ['Unghost', '100'],
-  ] as const) {
-    await choose(page, row, action);
-    await expect.poll(marks).toBe(shown);
-    await expect.poll(opacity).toBe(shown.endsWith('1') ? '0.45' : '1');
-  }
-});
+test(
+  'pin, flag and ghost are three switches of their own; what is ghosted is faded (CHAT-07)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    const row = message(page, 'Six of ten in the inbox');
+    const marks = async () =>
+      (await Promise.all(['Pinned', 'Flagged', 'Ghosted'].map((name) => mark(row, name).count()))).join('');
+    const opacity = () =>
+      row
+        .locator('span:has(> [data-initials], > * img)')
+        .first()
+        .evaluate((avatar) => getComputedStyle(avatar).opacity);
+    expect(await marks()).toBe('000');
+    for (const [action, shown] of [
+      ['Pin', '100'],
+      ['Ghost', '101'],
+      ['Flag', '111'],
+      ['Unpin', '011'],
+      ['Pin', '111'],
+      ['Unflag', '101'],
+      ['Unghost', '100'],
+    ] as const) {
+      await choose(page, row, action);
+      await expect.poll(marks).toBe(shown);
+      await expect.poll(opacity).toBe(shown.endsWith('1') ? '0.45' : '1');
+    }
+  },
+);
 
-test('the menu offers to edit and delete own messages only (CHAT-08)', async ({ page }) => {
+test('the menu offers to edit and delete own messages only (CHAT-08)', { tag: '@phone' }, async ({ page }) => {
   await openChat(page);
   const common = ['Add reaction', 'Reply', 'Copy text', 'Pin', 'Flag', 'Ghost', 'Move Message'];
   await openMenu(page, message(page, 'asks to join us'));
@@ -57,44 +61,46 @@ test('the menu offers to edit and delete own messages only (CHAT-08)', async ({ 
   await expect(page.getByRole('menuitem')).toHaveText([...common, 'Edit', 'Delete']);
 });
 
-test('an edit is saved by Ctrl+Enter or ⌘+Enter, left by Esc, and only if it changes something (CHAT-08)', async ({
-  page,
-}) => {
-  await openChat(page);
-  await converse(page, 'Plan A');
-  const row = message(page, /Plan [ABC]/);
-  const editor = log(page).getByRole('textbox', { name: 'Edit message' });
-  const save = log(page).getByRole('button', { name: 'Save' });
-  await choose(page, row, 'Edit');
-  await expect(editor).toBeFocused();
-  await expect(editor).toHaveValue('Plan A');
-  await expect(save).toBeDisabled();
-  await expect(log(page).getByText('6 characters')).toBeVisible();
-  for (const text of ['', '   ', 'Plan A ', 'Plan A']) {
-    await editor.fill(text);
-    await expect(save).toBeDisabled();
-    await editor.press('Control+Enter');
-    await expect(editor).toBeVisible();
-  }
-  await editor.fill('Plan X');
-  await editor.press('Escape');
-  await expect(editor).toHaveCount(0);
-  await expect(panel(page)).toBeVisible();
-  await expect(row).toContainText('Plan A');
-  await expect(row).not.toContainText('Edited');
-
-  for (const [keys, text] of [
-    ['Control+Enter', 'Plan B'],
-    ['Meta+Enter', 'Plan C'],
-  ] as const) {
+test(
+  'an edit is saved by Ctrl+Enter or ⌘+Enter, left by Esc, and only if it changes something (CHAT-08)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await converse(page, 'Plan A');
+    const row = message(page, /Plan [ABC]/);
+    const editor = log(page).getByRole('textbox', { name: 'Edit message' });
+    const save = log(page).getByRole('button', { name: 'Save' });
     await choose(page, row, 'Edit');
-    await editor.fill(text);
-    await editor.press(keys);
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveValue('Plan A');
+    await expect(save).toBeDisabled();
+    await expect(log(page).getByText('6 characters')).toBeVisible();
+    for (const text of ['', '   ', 'Plan A ', 'Plan A']) {
+      await editor.fill(text);
+      await expect(save).toBeDisabled();
+      await editor.press('Control+Enter');
+      await expect(editor).toBeVisible();
+    }
+    await editor.fill('Plan X');
+    await editor.press('Escape');
     await expect(editor).toHaveCount(0);
-    await expect(row).toContainText(text);
-    await expect(row.getByRole('button', { name: 'Edited' })).toBeVisible();
-  }
-});
+    await expect(panel(page)).toBeVisible();
+    await expect(row).toContainText('Plan A');
+    await expect(row).not.toContainText('Edited');
+
+    for (const [keys, text] of [
+      ['Control+Enter', 'Plan B'],
+      ['Meta+Enter', 'Plan C'],
+    ] as const) {
+      await choose(page, row, 'Edit');
+      await editor.fill(text);
+      await editor.press(keys);
+      await expect(editor).toHaveCount(0);
+      await expect(row).toContainText(text);
+      await expect(row.getByRole('button', { name: 'Edited' })).toBeVisible();
+    }
+  },
+);
 
 test(
   'an edit that grows over 2,000 characters is warned of, and can be saved (CHAT-08)',
@@ -132,7 +138,7 @@ test(
   },
 );
 
-test('what was deleted comes back by Undo, to its place (CHAT-08)', async ({ page }) => {
+test('what was deleted comes back by Undo, to its place (CHAT-08)', { tag: '@phone' }, async ({ page }) => {
   await openChat(page);
   const row = await scrollUpTo(page, 'I will have words for the empty state');
   await choose(page, row, 'Delete');
@@ -181,38 +187,42 @@ test(
   },
 );
 
-test('a message is moved to exactly one of ten tools, and that is only logged (CHAT-12)', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (line) => line.type() === 'info' && logged.push(line.text()));
-  await openChat(page);
-  const row = message(page, 'asks to join us');
-  const dialog = page.getByRole('dialog', { name: 'Move Message' });
-  const submit = dialog.getByRole('button', { name: 'Move Message' });
-  await choose(page, row, 'Move Message');
-  expect(
-    await dialog.getByRole('radio').evaluateAll((tools) => tools.map((tool) => tool.getAttribute('value'))),
-  ).toEqual([
-    'Slack',
-    'Discord',
-    'Microsoft Teams',
-    'Notion',
-    'Trello',
-    'Asana',
-    'Linear',
-    'GitHub',
-    'Jira',
-    'Confluence',
-  ]);
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(submit).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'Slack' }).check();
-  await dialog.getByText('GitHub').click();
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName('GitHub');
-  await submit.click();
-  await expect(dialog).toHaveCount(0);
-  expect(logged.filter((text) => text.startsWith('Move Message'))).toEqual([expect.stringContaining('GitHub')]);
-  await expect(row).toBeVisible();
-});
+test(
+  'a message is moved to exactly one of ten tools, and that is only logged (CHAT-12)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (line) => line.type() === 'info' && logged.push(line.text()));
+    await openChat(page);
+    const row = message(page, 'asks to join us');
+    const dialog = page.getByRole('dialog', { name: 'Move Message' });
+    const submit = dialog.getByRole('button', { name: 'Move Message' });
+    await choose(page, row, 'Move Message');
+    expect(
+      await dialog.getByRole('radio').evaluateAll((tools) => tools.map((tool) => tool.getAttribute('value'))),
+    ).toEqual([
+      'Slack',
+      'Discord',
+      'Microsoft Teams',
+      'Notion',
+      'Trello',
+      'Asana',
+      'Linear',
+      'GitHub',
+      'Jira',
+      'Confluence',
+    ]);
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(submit).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Slack' }).check();
+    await dialog.getByText('GitHub').click();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName('GitHub');
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+    expect(logged.filter((text) => text.startsWith('Move Message'))).toEqual([expect.stringContaining('GitHub')]);
+    await expect(row).toBeVisible();
+  },
+);
 
 // A mouse has the toolbar.
 test('a finger that rests on a message opens its menu (CHAT-07)', { tag: '@phone' }, async ({ page }) => {

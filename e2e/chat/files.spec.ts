@@ -15,58 +15,60 @@ import {
   test,
 } from '../support/chatting.ts';
 
-test('files are attached in private mode only, seen before and after they are sent, and their addresses are freed (CHAT-13)', async ({
-  page,
-}) => {
-  const objectUrls = await countObjectUrls(page);
-  await openChat(page);
-  const attach = panel(page).getByRole('button', { name: 'Attach files' });
-  const attached = panel(page).getByRole('list', { name: 'Attached files' });
-  await expect(attach).toHaveCount(0);
-  await becomePrivate(page);
-  await expect(attach).toBeVisible();
-  await expect(fileInput(page)).toHaveJSProperty('multiple', true);
-  await expect(fileInput(page)).toHaveAttribute(
-    'accept',
-    'image/*,video/*,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.zip,.rar,.figma,.psd,.ai',
-  );
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), attach.click()]);
-  await chooser.setFiles([
-    {
-      name: 'dot.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="8"/></svg>'),
-    },
-    file('notes.txt', 'text/plain', 500),
-    file('layout.figma', '', 1536),
-    file('film.mp4', 'video/mp4', 2 * 1024 * 1024),
-  ]);
-  await expect(attached.getByRole('listitem')).toHaveText([
-    'dot.svg82\u00a0B',
-    'notes.txt500\u00a0B',
-    'layout.figma1.5\u00a0KB',
-    'film.mp42\u00a0MB',
-  ]);
-  await expect(attached.locator('img')).toHaveCount(1);
-  expect(await objectUrls()).toBe(4);
-  await attached.getByRole('button', { name: 'Remove layout.figma' }).click();
-  await expect(attached.getByRole('listitem')).toHaveCount(3);
-  expect(await objectUrls()).toBe(3);
+test(
+  'files are attached in private mode only, seen before and after they are sent, and their addresses are freed (CHAT-13)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const objectUrls = await countObjectUrls(page);
+    await openChat(page);
+    const attach = panel(page).getByRole('button', { name: 'Attach files' });
+    const attached = panel(page).getByRole('list', { name: 'Attached files' });
+    await expect(attach).toHaveCount(0);
+    await becomePrivate(page);
+    await expect(attach).toBeVisible();
+    await expect(fileInput(page)).toHaveJSProperty('multiple', true);
+    await expect(fileInput(page)).toHaveAttribute(
+      'accept',
+      'image/*,video/*,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.zip,.rar,.figma,.psd,.ai',
+    );
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), attach.click()]);
+    await chooser.setFiles([
+      {
+        name: 'dot.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="8"/></svg>'),
+      },
+      file('notes.txt', 'text/plain', 500),
+      file('layout.figma', '', 1536),
+      file('film.mp4', 'video/mp4', 2 * 1024 * 1024),
+    ]);
+    await expect(attached.getByRole('listitem')).toHaveText([
+      'dot.svg82\u00a0B',
+      'notes.txt500\u00a0B',
+      'layout.figma1.5\u00a0KB',
+      'film.mp42\u00a0MB',
+    ]);
+    await expect(attached.locator('img')).toHaveCount(1);
+    expect(await objectUrls()).toBe(4);
+    await attached.getByRole('button', { name: 'Remove layout.figma' }).click();
+    await expect(attached.getByRole('listitem')).toHaveCount(3);
+    expect(await objectUrls()).toBe(3);
 
-  await send(page).click();
-  await page.clock.runFor(5000);
-  await expect(attached).toHaveCount(0);
-  const row = log(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: 'notes.txt 500 B' }) });
-  await expect(row.getByRole('img', { name: 'Open dot.svg, 82 B' })).toBeVisible();
-  await expect(row.getByRole('link', { name: 'film.mp4 2 MB' })).toHaveAttribute('download', 'film.mp4');
-  expect(await objectUrls()).toBe(3);
-  await choose(page, row, 'Delete');
-  await page.clock.fastForward(61_000);
-  await converse(page, 'Later');
-  expect(await objectUrls()).toBe(0);
-});
+    await send(page).click();
+    await page.clock.runFor(5000);
+    await expect(attached).toHaveCount(0);
+    const row = log(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: 'notes.txt 500 B' }) });
+    await expect(row.getByRole('img', { name: 'Open dot.svg, 82 B' })).toBeVisible();
+    await expect(row.getByRole('link', { name: 'film.mp4 2 MB' })).toHaveAttribute('download', 'film.mp4');
+    expect(await objectUrls()).toBe(3);
+    await choose(page, row, 'Delete');
+    await page.clock.fastForward(61_000);
+    await converse(page, 'Later');
+    expect(await objectUrls()).toBe(0);
+  },
+);
 
 test(
   'files that were chosen in private do not leave it, and come back with the panel (CHAT-13)',

@@ -36,21 +36,23 @@ test(
   },
 );
 
-test('a message says who wrote it and when, whether others have read it, and breaks its lines (CHAT-04)', async ({
-  page,
-}) => {
-  await openChat(page);
-  const own = await scrollUpTo(page, 'I will have words for the empty state');
-  await expect(own).toHaveAccessibleName(/^You, 11:20\sAM$/);
-  await expect(own.locator('time')).toHaveAttribute('datetime', /^2026-03-10T11:20:/);
-  await expect(mark(own, 'Read')).toBeAttached();
-  const other = await scrollUpTo(page, 'one Ebbline licence');
-  await expect(other).toHaveAccessibleName(/^Sam Whitlock, 10:05\sAM$/);
-  await expect(other.locator('img[src="/art/avatars/03.svg"]')).toBeVisible();
-  await expect(mark(other, 'Read')).toHaveCount(0);
-  await expect(other.locator('p br')).toHaveCount(1);
-  await expect(other.locator('p')).not.toContainText('<br>');
-});
+test(
+  'a message says who wrote it and when, whether others have read it, and breaks its lines (CHAT-04)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    const own = await scrollUpTo(page, 'I will have words for the empty state');
+    await expect(own).toHaveAccessibleName(/^You, 11:20\sAM$/);
+    await expect(own.locator('time')).toHaveAttribute('datetime', /^2026-03-10T11:20:/);
+    await expect(mark(own, 'Read')).toBeAttached();
+    const other = await scrollUpTo(page, 'one Ebbline licence');
+    await expect(other).toHaveAccessibleName(/^Sam Whitlock, 10:05\sAM$/);
+    await expect(other.locator('img[src="/art/avatars/03.svg"]')).toBeVisible();
+    await expect(mark(other, 'Read')).toHaveCount(0);
+    await expect(other.locator('p br')).toHaveCount(1);
+    await expect(other.locator('p')).not.toContainText('<br>');
+  },
+);
 
 test(
   'each message runs in its own direction, whatever the page does (CHAT-04)',

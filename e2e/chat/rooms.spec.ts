@@ -52,76 +52,85 @@ test('a newcomer begins with the sample, opens a room, talks, finds what was sai
   await expect(message(page, word)).toBeInViewport();
 });
 
-test('a conversation is begun with those one shares a room with, in private mode, and reaches them (LIVE-01)', async ({
-  page,
-  browser,
-}) => {
-  const text = `Between us ${Date.now()}`;
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  // New here: the seeded accounts talk to one another in other tests, and on the other screen.
-  const name = `Nadia ${randomUUID().slice(0, 8)}`;
-  await signUp(theirs, name);
-  await visit(theirs, '/about');
-  await pressChat(theirs);
-  await panel(theirs).getByRole('button', { name: 'Lounge' }).click();
-  await expect(heading(theirs)).toHaveText('Lounge');
-  await back(theirs).click();
+test(
+  'a conversation is begun with those one shares a room with, in private mode, and reaches them (LIVE-01)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const text = `Between us ${Date.now()}`;
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    // New here: the seeded accounts talk to one another in other tests, and on the other screen.
+    const name = `Nadia ${randomUUID().slice(0, 8)}`;
+    await signUp(theirs, name);
+    await visit(theirs, '/about');
+    await pressChat(theirs);
+    await panel(theirs).getByRole('button', { name: 'Lounge' }).click();
+    await expect(heading(theirs)).toHaveText('Lounge');
+    await back(theirs).click();
 
-  await arriveAs(page, 'insider', '/about');
-  await pressChat(page);
-  await panel(page).getByRole('button', { name: 'Lounge' }).click();
-  await expect(heading(page)).toHaveText('Lounge');
-  await panel(page).getByRole('button', { name: 'Private mode' }).click();
-  await back(page).click();
-  await panel(page).getByRole('button', { name: 'New conversation' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New conversation' });
-  await dialog.getByRole('searchbox', { name: 'Find people' }).fill(name.toLowerCase());
-  await dialog.getByRole('checkbox', { name }).check();
-  await dialog.getByRole('button', { name: 'Begin' }).click();
-  await expect(heading(page)).toHaveText(name);
-  await say(page, text);
+    await arriveAs(page, 'insider', '/about');
+    await pressChat(page);
+    await panel(page).getByRole('button', { name: 'Lounge' }).click();
+    await expect(heading(page)).toHaveText('Lounge');
+    await panel(page).getByRole('button', { name: 'Private mode' }).click();
+    await back(page).click();
+    await panel(page).getByRole('button', { name: 'New conversation' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'New conversation' });
+    await dialog.getByRole('searchbox', { name: 'Find people' }).fill(name.toLowerCase());
+    await dialog.getByRole('checkbox', { name }).check();
+    await dialog.getByRole('button', { name: 'Begin' }).click();
+    await expect(heading(page)).toHaveText(name);
+    await say(page, text);
 
-  await panel(theirs).getByRole('button', { name: 'Private mode' }).click();
-  await back(theirs).click();
-  const row = list(theirs, 'Teams and conversations').getByRole('button', { name: /^Ines/ });
-  await expect(row).toContainText(text);
-  await row.click();
-  await expect(message(theirs, text)).toBeVisible();
-  await other.close();
-});
+    await panel(theirs).getByRole('button', { name: 'Private mode' }).click();
+    await back(theirs).click();
+    const row = list(theirs, 'Teams and conversations').getByRole('button', { name: /^Ines/ });
+    await expect(row).toContainText(text);
+    await row.click();
+    await expect(message(theirs, text)).toBeVisible();
+    await other.close();
+  },
+);
 
-test('a visitor who wants to talk about a deal signs in and is in its room (LIVE-01) (AUTH-03)', async ({ page }) => {
-  await visit(page, '/deals');
-  const href = await page.locator('main a[href^="/deal/"]').first().getAttribute('href');
-  await visit(page, href ?? '');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'Talk about this deal' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill('insider@onceware.example');
-  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(title);
-  await expect(field(page)).toBeVisible();
-});
+test(
+  'a visitor who wants to talk about a deal signs in and is in its room (LIVE-01) (AUTH-03)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/deals');
+    const href = await page.locator('main a[href^="/deal/"]').first().getAttribute('href');
+    await visit(page, href ?? '');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button', { name: 'Talk about this deal' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill('insider@onceware.example');
+    await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(title);
+    await expect(field(page)).toBeVisible();
+  },
+);
 
-test('a link to a message survives signing in, and shows it in its room (LIVE-01) (LIVE-09)', async ({ page }) => {
-  const text = `Linked ${Date.now()}`;
-  await arriveAs(page, 'insider', '/about');
-  await pressChat(page);
-  await panel(page).getByRole('button', { name: 'Deal talk' }).click();
-  await say(page, text);
-  const id = await log(page).locator('[data-message]', { hasText: text }).getAttribute('data-message');
-  await expect(message(page, text)).toBeVisible();
-  // Nothing asks without its session.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await page.goto(`/dashboard?room=0190c0de-0000-7000-8000-000000000002&message=${id}`);
-  await expect(page).toHaveURL(/\/signin\?redirect=/);
-  const address = new URL(page.url()).searchParams.get('redirect') ?? '';
-  await signInAs(page, 'insider');
-  await visit(page, address);
-  await expect(heading(page)).toHaveText('Deal talk');
-  await expect(message(page, text)).toBeFocused();
-  await expect(page).toHaveURL('/dashboard/account');
-});
+test(
+  'a link to a message survives signing in, and shows it in its room (LIVE-01) (LIVE-09)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const text = `Linked ${Date.now()}`;
+    await arriveAs(page, 'insider', '/about');
+    await pressChat(page);
+    await panel(page).getByRole('button', { name: 'Deal talk' }).click();
+    await say(page, text);
+    const id = await log(page).locator('[data-message]', { hasText: text }).getAttribute('data-message');
+    await expect(message(page, text)).toBeVisible();
+    // Nothing asks without its session.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(`/dashboard?room=0190c0de-0000-7000-8000-000000000002&message=${id}`);
+    await expect(page).toHaveURL(/\/signin\?redirect=/);
+    const address = new URL(page.url()).searchParams.get('redirect') ?? '';
+    await signInAs(page, 'insider');
+    await visit(page, address);
+    await expect(heading(page)).toHaveText('Deal talk');
+    await expect(message(page, text)).toBeFocused();
+    await expect(page).toHaveURL('/dashboard/account');
+  },
+);

@@ -2,47 +2,51 @@ import { expect } from '@playwright/test';
 import { field, holdClock, message, openChat, panel, scrollUpTo, test } from '../support/chatting.ts';
 import { isPhone } from '../support/members.ts';
 
-test('@ suggests people by name or username 150 ms later; the keys choose (CHAT-14)', async ({ page }) => {
-  await openChat(page);
-  await holdClock(page);
-  const list = panel(page).getByRole('listbox', { name: 'People' });
-  const options = list.getByRole('option');
-  const chosen = list.getByRole('option', { selected: true });
-  await field(page).pressSequentially('@');
-  await page.clock.runFor(140);
-  await expect(list).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(options).toHaveCount(7);
-  await field(page).pressSequentially('EL');
-  await page.clock.runFor(160);
-  await expect(options).toHaveText([/Elise Moreau.*@elise/, /Felix Brandt.*@felix/]);
-  await expect(field(page)).toHaveRole('combobox');
-  await expect(chosen).toHaveText(/@elise/);
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText(/@felix/);
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText(/@elise/);
-  await page.keyboard.press('ArrowUp');
-  await expect(chosen).toHaveText(/@felix/);
-  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(panel(page)).toBeVisible();
-  await expect(field(page)).toHaveValue('@EL');
+test(
+  '@ suggests people by name or username 150 ms later; the keys choose (CHAT-14)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openChat(page);
+    await holdClock(page);
+    const list = panel(page).getByRole('listbox', { name: 'People' });
+    const options = list.getByRole('option');
+    const chosen = list.getByRole('option', { selected: true });
+    await field(page).pressSequentially('@');
+    await page.clock.runFor(140);
+    await expect(list).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(options).toHaveCount(7);
+    await field(page).pressSequentially('EL');
+    await page.clock.runFor(160);
+    await expect(options).toHaveText([/Elise Moreau.*@elise/, /Felix Brandt.*@felix/]);
+    await expect(field(page)).toHaveRole('combobox');
+    await expect(chosen).toHaveText(/@elise/);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText(/@felix/);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText(/@elise/);
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveText(/@felix/);
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('@EL');
 
-  await field(page).fill('');
-  await field(page).pressSequentially('@felix b');
-  await page.clock.runFor(160);
-  await expect(options).toHaveText([/Felix Brandt/]);
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('@felix ');
-  await field(page).pressSequentially('and @ama');
-  await page.clock.runFor(160);
-  await expect(chosen).toHaveText(/@amara/);
-  await page.keyboard.press('Tab');
-  await expect(field(page)).toHaveValue('@felix and @amara ');
-  await expect(field(page)).toBeFocused();
-});
+    await field(page).fill('');
+    await field(page).pressSequentially('@felix b');
+    await page.clock.runFor(160);
+    await expect(options).toHaveText([/Felix Brandt/]);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('@felix ');
+    await field(page).pressSequentially('and @ama');
+    await page.clock.runFor(160);
+    await expect(chosen).toHaveText(/@amara/);
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toHaveValue('@felix and @amara ');
+    await expect(field(page)).toBeFocused();
+  },
+);
 
 test('# suggests posts by title, and what was chosen is kept: people with a card, posts with a card and a link (CHAT-14)', async ({
   page,

@@ -17,29 +17,33 @@ import {
   test,
 } from '../support/chatting.ts';
 
-test('Enter sends, Shift+Enter breaks the line, and nothing is sent of nothing (CHAT-05)', async ({ page }) => {
-  await openChat(page);
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill('  \n ');
-  await expect(send(page)).toBeDisabled();
-  await field(page).press('Enter');
-  await expect(newest(page)).toContainText('asks to join us');
+test(
+  'Enter sends, Shift+Enter breaks the line, and nothing is sent of nothing (CHAT-05)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await expect(send(page)).toBeDisabled();
+    await field(page).fill('  \n ');
+    await expect(send(page)).toBeDisabled();
+    await field(page).press('Enter');
+    await expect(newest(page)).toContainText('asks to join us');
 
-  await field(page).fill('One line');
-  await field(page).press('Shift+Enter');
-  await field(page).pressSequentially('and another ');
-  await expect(field(page)).toHaveValue('One line\nand another ');
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(message(page, 'One line').locator('p')).toHaveText('One line\nand another', { useInnerText: true });
-  await expect(message(page, 'One line')).toHaveAccessibleName(/^You, /);
+    await field(page).fill('One line');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('and another ');
+    await expect(field(page)).toHaveValue('One line\nand another ');
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(message(page, 'One line').locator('p')).toHaveText('One line\nand another', { useInnerText: true });
+    await expect(message(page, 'One line')).toHaveAccessibleName(/^You, /);
 
-  await field(page).fill('By the button');
-  await send(page).click();
-  await expect(message(page, 'By the button')).toBeInViewport();
-  await expect(send(page)).toBeDisabled();
-});
+    await field(page).fill('By the button');
+    await send(page).click();
+    await expect(message(page, 'By the button')).toBeInViewport();
+    await expect(send(page)).toBeDisabled();
+  },
+);
 
 test('the Enter that ends a composition sends nothing (CHAT-05)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
