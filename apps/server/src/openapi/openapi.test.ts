@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ERRORS } from '@onceware/api/kernel/errors';
 import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Route, urlOf } from '../rest/define-route.ts';
@@ -47,14 +47,23 @@ function check(route: Route, answer: LightMyRequestResponse, status: string = St
   for (const body of bodies) expect(problemsOf(schema, JSON.parse(body))).toEqual([]);
 }
 
-function problemsOf(schema: object, value: unknown): unknown[] {
+/** Most failures have the same schema, and a schema takes longer to compile than its answers to be sent. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: object): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   addFormats.default(ajv);
   const whole = JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
     '#/components/schemas/',
     '#/$defs/',
   );
-  const validate = ajv.compile(JSON.parse(whole) as object);
+  return ajv.compile(JSON.parse(whole) as object);
+}
+
+function problemsOf(schema: object, value: unknown): unknown[] {
+  const key = JSON.stringify(schema);
+  const validate = validators.get(key) ?? validatorOf(schema);
+  validators.set(key, validate);
   validate(value);
   return validate.errors ?? [];
 }
