@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { processCommand, processIdentity } from './embedded/processes.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts';
 
@@ -12,11 +12,13 @@ let folder: string;
 let dir: string;
 const running: EmbeddedPostgres[] = [];
 
-beforeEach(() => {
+function makeFolder(): void {
   // 0700, and root's where tests run as root: Postgres's own user cannot pass through it without help.
   folder = mkdtempSync(path.join(os.tmpdir(), 'onceware-embedded-'));
   dir = path.join(folder, '.data/postgres');
-});
+}
+
+beforeEach(makeFolder);
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -108,6 +110,18 @@ describe('startEmbeddedPostgres', { timeout: 90_000 }, () => {
     ]);
     await query(url, 'CREATE EXTENSION pg_trgm');
   });
+});
+
+describe('startEmbeddedPostgres, where there is a database', { timeout: 90_000 }, () => {
+  let made: string;
+  // Making one takes longer than all else that these do.
+  beforeAll(async () => {
+    makeFolder();
+    made = folder;
+    await (await startEmbeddedPostgres({ dir, log: () => {} })).stop();
+  });
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+  beforeEach(() => void execFileSync('cp', ['-a', path.join(made, '.data'), folder]));
 
   test.each([
     ['is killed', ({ kill }) => kill()],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { DATES_AS_OF, seedDeals, seedTools } from './catalog/index.ts';
@@ -18,22 +18,29 @@ const options = { now, passwordHash: 'a hash', sealCodes, defaultCollections };
 
 let test: { url: string; drop(): Promise<void> };
 let database: Database;
-beforeEach(async () => {
+
+async function open(): Promise<void> {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url });
-});
-afterEach(async () => {
+}
+async function close(): Promise<void> {
   await database.close();
   await test.drop();
-});
+}
 
 async function stored<Row extends object>(text: string): Promise<Row[]> {
   return (await database.pool.query<Row>(text)).rows;
 }
 
 describe('the seed', () => {
+  let isSeeded: boolean;
+  beforeAll(async () => {
+    await open();
+    isSeeded = await seedWhenEmpty(database, options);
+  });
+  afterAll(close);
+
   it('tells what its deals cost before, of which some were cheaper once and some never (CAT-08)', async () => {
-    await seedWhenEmpty(database, options);
     const deals = await stored<{ today: number; prices: number[]; is_lowest_ever: boolean }>(
       `select d.price_minor as today, d.is_lowest_ever, array_agg(s.price_minor order by s.began_at) as prices
        from deals d cross join asked_prices(d.id) s where s.is_told group by d.id`,
@@ -50,7 +57,7 @@ describe('the seed', () => {
   });
 
   it('fills an empty database with the whole catalogue, its dates counted from now (CAT-01)', async () => {
-    expect(await seedWhenEmpty(database, options)).toBe(true);
+    expect(isSeeded).toBe(true);
     expect(
       await stored('select (select count(*)::int from tools) as tools, (select count(*)::int from deals) as deals'),
     ).toEqual([{ tools: seedTools.length, deals: seedDeals.length }]);
@@ -82,13 +89,11 @@ describe('the seed', () => {
   });
 
   it('makes words known that a query may be corrected to (CAT-01)', async () => {
-    await seedWhenEmpty(database, options);
     const [name = ''] = seedTools[0]?.name.toLowerCase().split(/\W/) ?? [];
     expect(await stored(`select word from search_words where word = '${name}'`)).toEqual([{ word: name }]);
   });
 
   it('makes a demo account of each role (AUTH-05)', async () => {
-    await seedWhenEmpty(database, options);
     expect(
       await stored(
         `select u.email, u.password_hash, r.role from users u join user_roles r on r.user_id = u.id
@@ -102,7 +107,6 @@ describe('the seed', () => {
   });
 
   it('gives them purchases with the terms of their day, organizations and mail to answer (ACC-02, ADM-01)', async () => {
-    await seedWhenEmpty(database, options);
     const [kept] = await stored(
       `select p.tier, p.terms->>'toolName' as tool, p.terms->>'takenAt' as taken, p.purchased_on::text as day, p.refund_until::text as refund, p.licence_codes = 'sealed for ' || p.id as sealed
        from purchases p join deals d on d.id = p.deal_id where d.slug = 'minutewren-lifetime'`,
@@ -132,7 +136,6 @@ describe('the seed', () => {
   });
 
   it('fills the collections of the insider with deals, tools and notes, and shares one of them (COL-02, COL-15, COL-17)', async () => {
-    await seedWhenEmpty(database, options);
     const made = await stored<{ name: string; items: number }>(
       `select c.name, c.default_key as key, c.is_favorite as favorite, c.share_token is not null and c.shares_notes as shared, c.item_count as items,
          bool_or(i.entity_type = 'deal') as deals, bool_or(i.entity_type = 'tool') as tools, count(i.notes) > 2 as notes, c.item_count = count(i.id) as counted
@@ -155,7 +158,6 @@ describe('the seed', () => {
   });
 
   it('orders them as they were added, while the deal was on, and leaves room for the next one on top (COL-16)', async () => {
-    await seedWhenEmpty(database, options);
     const disordered = await stored(
       `select name from (select c.name, i.added_at, lag(i.added_at) over (partition by c.id order by i.rank) as earlier
        from collections c join collection_items i on i.collection_id = c.id) o where added_at <= earlier`,
@@ -173,21 +175,7 @@ describe('the seed', () => {
     expect(above).toEqual({ above: true });
   });
 
-  it('leaves the collections as their member has made them when it starts again (COL-02, COL-15)', async () => {
-    await seedWhenEmpty(database, options);
-    await database.pool.query(`update collections set name = 'Mine', share_token = null where is_favorite`);
-    await database.pool.query(`delete from collection_items where entity_type = 'tool'`);
-    const all = () =>
-      stored(
-        'select c.id, c.name, c.share_token, c.item_count, array_agg(i.id order by i.id) as items from collections c join collection_items i on i.collection_id = c.id group by c.id order by c.id',
-      );
-    const changed = await all();
-    expect(await seedWhenEmpty(database, options)).toBe(false);
-    expect(await all()).toEqual(changed);
-  });
-
   it('fills rooms with a week of talk, in rows as sending would have left them (LIVE-01, LIVE-03)', async () => {
-    await seedWhenEmpty(database, options);
     const filled = await stored<{ kind: string; messages: number }>(
       `select kind, count(*)::int as rooms, min(message_count) as messages from rooms where message_count > 0 group by 1 order by 1`,
     );
@@ -244,6 +232,24 @@ describe('the seed', () => {
     expect(waiting).toEqual(
       ['Ada Morgan', 'Ines Sadiq', 'Mateo Berg'].map((name) => ({ name, unread: true, mentioned: true })),
     );
+  });
+});
+
+describe('seeding', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  it('leaves the collections as their member has made them when it starts again (COL-02, COL-15)', async () => {
+    await seedWhenEmpty(database, options);
+    await database.pool.query(`update collections set name = 'Mine', share_token = null where is_favorite`);
+    await database.pool.query(`delete from collection_items where entity_type = 'tool'`);
+    const all = () =>
+      stored(
+        'select c.id, c.name, c.share_token, c.item_count, array_agg(i.id order by i.id) as items from collections c join collection_items i on i.collection_id = c.id group by c.id order by c.id',
+      );
+    const changed = await all();
+    expect(await seedWhenEmpty(database, options)).toBe(false);
+    expect(await all()).toEqual(changed);
   });
 
   it('happens once, also when two processes start at the same moment (CAT-01)', async () => {
