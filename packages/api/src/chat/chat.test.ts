@@ -38,7 +38,7 @@ describe('a room', () => {
     expect(room.newest).toBe(40);
   });
 
-  it('has a message once that was sent again, alone or at the same moment (LIVE-03)', async () => {
+  it('keeps one message when the same one is sent twice, in turn or at the same moment (LIVE-03)', async () => {
     const id = uuidv4();
     const sent = await Promise.all(Array.from({ length: 8 }, () => chat(ana).send({ roomId, id, text: 'once' })));
     expect(new Set(sent.map(({ message }) => message.number))).toEqual(new Set([1]));
@@ -48,7 +48,7 @@ describe('a room', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('answers a change with the message as it is then, also one that changed nothing (LIVE-06)', async () => {
+  it('answers every change with the current message, even when nothing changed (LIVE-06)', async () => {
     const id = uuidv4();
     const { message: sent } = await chat(ana).send({ roomId, id, text: 'helo' });
     const { message: edited } = await chat(ana).edit({ roomId, id, text: 'hello' });
@@ -58,13 +58,13 @@ describe('a room', () => {
     expect(reacted).toMatchObject({ seq: 3, reactions: [{ emoji: '👍', people: [{ id: ben.id, name: 'Ben' }] }] });
   });
 
-  it('takes no words that somebody else wrote who was signed in before (LIVE-05)', async () => {
+  it('refuses a message written under another account (LIVE-05)', async () => {
     expect(await failure(say(ben, 'Ana’s', { senderId: ana.id }))).toBe('401 unauthenticated');
     await say(ana, 'Ana’s', { senderId: ana.id });
     expect(await texts(ben)).toEqual(['Ana’s']);
   });
 
-  it('is sent to in two statements (LIVE-03)', async () => {
+  it('takes two statements to store a message (LIVE-03)', async () => {
     await say(ana, 'warm');
     expect(await countStatements(api.database, () => say(ana, 'counted'))).toBe(2);
   });
@@ -99,7 +99,7 @@ describe('a room', () => {
     expect(seqs.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('tells what a message said before, the newest version first, and nothing of a deleted one (LIVE-06)', async () => {
+  it('shows earlier versions of a message, newest first, and none of a deleted message (LIVE-06)', async () => {
     const id = await say(ana, 'one');
     const other = await say(ben, 'unchanged');
     for (const text of ['two', 'three']) await chat(ana).edit({ roomId, id, text });
@@ -113,7 +113,7 @@ describe('a room', () => {
     expect(await failure(chat(ana).history({ roomId, id }))).toBe('404 not_found');
   });
 
-  it('counts in whose list it stands, each once, until they are gone (LIVE-01)', async () => {
+  it('counts the people who opened it, each once, until their account is gone (LIVE-01)', async () => {
     const leaving = await makeUser(api.database);
     for (const user of [ana, ben, leaving, ana]) await chat(user).open({ roomId });
     await say(ben, 'hello');

@@ -38,22 +38,22 @@ const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
 const namesFor = async (q?: string) =>
   (await chat(rita).acquaintances(q === undefined ? {} : { q })).people.map(({ name }) => name);
 
-describe('whom one may write to', () => {
-  it('are those who share a team or a room, found by a part of their name (LIVE-01)', async () => {
+describe('contacts', () => {
+  it('are members of a shared team or room, found by part of their name (LIVE-01)', async () => {
     expect(await namesFor()).toEqual(['Mate Mel', 'Neil']);
     expect(await namesFor('mel')).toEqual(['Mate Mel']);
     expect(await namesFor('rita')).toEqual([]);
     expect(await namesFor('stan')).toEqual([]);
   });
 
-  it('are the same as those with whom a conversation can be begun (LIVE-01)', async () => {
+  it('are the people a conversation can be started with (LIVE-01)', async () => {
     const { room } = await chat(rita).direct({ userIds: [mate.id, neighbour.id] });
     expect(room).toMatchObject({ kind: 'direct', name: null, peopleCount: 3 });
     expect((await chat(rita).direct({ userIds: [neighbour.id, mate.id] })).room.id).toBe(room.id);
     expect(await failure(chat(rita).direct({ userIds: [mate.id, stranger.id] }))).toBe('404 not_found');
   });
 
-  it('are not those who are suspended (LIVE-01)', async () => {
+  it('leave out suspended accounts (LIVE-01)', async () => {
     await api.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, mate.id));
     expect(await namesFor()).toEqual(['Neil']);
   });

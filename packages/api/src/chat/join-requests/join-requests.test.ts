@@ -32,8 +32,8 @@ const answer = (by: SessionUser, given: 'accept' | 'decline') =>
 const listed = async (user = guest) => (await chat(user).rooms()).rooms.find(({ id }) => id === roomId);
 const asking = async () => (await chat(owner).open({ roomId })).asking.map(({ name }) => name);
 
-describe('a room that asks', () => {
-  it('is seen from outside as no more than that it is there (LIVE-10)', async () => {
+describe('a room with join requests', () => {
+  it('shows outsiders only that it exists (LIVE-10)', async () => {
     expect(await listed()).toMatchObject({
       name: 'Back room',
       standing: 'outside',
@@ -50,7 +50,7 @@ describe('a room that asks', () => {
     expect(await failure(api.as(guest, []).chat.join({ roomId }))).toBe('404 not_found');
   });
 
-  it('shows its owners who asks, and lets in whom they accept, once (LIVE-10)', async () => {
+  it('shows its owners the requests, and admits the people they accept, once (LIVE-10)', async () => {
     for (const _ of [1, 2]) expect(await chat(guest).join({ roomId })).toEqual({ standing: 'asking' });
     expect(await asking()).toEqual(['Guest']);
     expect(await failure(chat(guest).open({ roomId }))).toBe('404 not_found');
@@ -73,7 +73,7 @@ describe('a room that asks', () => {
     ]);
   });
 
-  it('keeps out who is declined, for some days, and who never asked (LIVE-10)', async () => {
+  it('keeps out declined people for some days, and people who never asked (LIVE-10)', async () => {
     await answer(owner, 'accept');
     expect(await failure(chat(guest).open({ roomId }))).toBe('404 not_found');
     await chat(guest).join({ roomId });
@@ -92,7 +92,7 @@ describe('a room that asks', () => {
     expect(await asking()).toEqual(['Guest']);
   });
 
-  it('is left, and then asks again; who waits may think better of it (LIVE-10)', async () => {
+  it('requires a new request after leaving, and lets a waiting request be withdrawn (LIVE-10)', async () => {
     await chat(guest).join({ roomId });
     await chat(guest).leave({ roomId });
     expect(await asking()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a room that asks', () => {
     expect((await listed())?.standing).toBe('outside');
   });
 
-  it('keeps those who are in it when it begins to ask (LIVE-10)', async () => {
+  it('keeps its members when join requests are turned on (LIVE-10)', async () => {
     const staff = api.as(await makeUser(api.database), ['sidebar.view', 'admin.chat']).chat;
     const open = uuidv4();
     await staff.createRoom({ id: open, name: 'Open' });
@@ -115,7 +115,7 @@ describe('a room that asks', () => {
 });
 
 describe('a team', () => {
-  it('takes in whom its owner accepts, if it is one that asks and they have its room’s address (LIVE-10)', async () => {
+  it('admits people its owner accepts, when it takes requests and they have its room’s address (LIVE-10)', async () => {
     const organizationId = uuidv4();
     await api.database.db.insert(organizations).values({ id: organizationId, name: 'Acme' });
     const put = (userId: string, role: 'owner' | 'member') =>

@@ -49,8 +49,8 @@ const told = async (messageId: string) => {
   return rows.map(({ userId }) => userId).toSorted();
 };
 
-describe('who is named', () => {
-  it('is counted in their list until they have read it, also of a room that is muted (LIVE-08)', async () => {
+describe('a mentioned member', () => {
+  it('has the mention counted in the room list until it is read, also in a muted room (LIVE-08)', async () => {
     await chat(ben).mute({ roomId: lounge, isMuted: true });
     await say(ana, lounge, { users: [ben.id, ana.id] });
     await say(ana, lounge, {});
@@ -60,7 +60,7 @@ describe('who is named', () => {
     expect(await mentionsOf(ben, lounge)).toBe(0);
   });
 
-  it('is not told of a room that they may not see, and nobody learns their name by their id (LIVE-08, T11)', async () => {
+  it('is not notified about a room they may not see, and nobody learns a name from an id (LIVE-08, T11)', async () => {
     const [suspended, roleless] = await Promise.all([makeUser(api.database), makeUser(api.database)]);
     await api.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.id));
     await api.database.db.delete(userRoles).where(eq(userRoles.userId, roleless.id));
@@ -72,7 +72,7 @@ describe('who is named', () => {
     expect(await told(inLounge)).toEqual([cleo.id]);
   });
 
-  it('changes with an edit; one that says nothing of it leaves it as it is (LIVE-08)', async () => {
+  it('changes with an edit that names mentions, and stays with one that does not (LIVE-08)', async () => {
     const id = await say(ana, team, { users: [ben.id] });
     await chat(ana).edit({ roomId: team, id, text: 'hello you' });
     expect(await told(id)).toEqual([ben.id]);
@@ -89,7 +89,7 @@ describe('who is named', () => {
     expect((await chat(ana).open({ roomId: team })).messages.at(-1)?.named).toMatchObject({ deals: ['a'], tools: [] });
   });
 
-  it('is not told of what was deleted, and again of what came back (LIVE-08)', async () => {
+  it('is not notified about a deleted message, and is again once it is restored (LIVE-08)', async () => {
     const id = await say(ana, lounge, { users: [ben.id] });
     await chat(ana).remove({ roomId: lounge, id });
     expect(await mentionsOf(ben, lounge)).toBe(0);
@@ -98,8 +98,8 @@ describe('who is named', () => {
   });
 });
 
-describe('what is suggested', () => {
-  it('are people of the room whose name has the words, in whatever case, by name (LIVE-08)', async () => {
+describe('suggestions', () => {
+  it('are people of the room whose name contains the words, in any case, sorted by name (LIVE-08)', async () => {
     await Promise.all([ana, ben, cleo].map((user) => chat(user).open({ roomId: lounge })));
     const names = async (roomId: string, q: string) =>
       (await chat(ana).people({ roomId, q })).people.map(({ name }) => name);
@@ -110,7 +110,7 @@ describe('what is suggested', () => {
     expect(await failure(chat(cleo).people({ roomId: team }))).toBe('404 not_found');
   });
 
-  it('is everybody of the room, page by page (LIVE-08)', async () => {
+  it('are everybody in the room, page by page (LIVE-08)', async () => {
     const guests = await Promise.all(
       Array.from({ length: 53 }, (_, n) => makeUser(api.database, { name: `Guest ${String(n).padStart(2, '0')}` })),
     );
@@ -123,7 +123,7 @@ describe('what is suggested', () => {
     expect(await failure(chat(ana).people({ roomId: lounge, cursor: uuidv7() }))).toBe('400 invalid_input');
   });
 
-  it('are deals that run and tools, at most ten; their cards come by their slugs, all in one query (LIVE-08)', async () => {
+  it('are tools and running deals, at most ten, with cards read by slug in one query (LIVE-08)', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, n) => makeDeal(api.database, { title: `Quillpad ${n}` })),
     );

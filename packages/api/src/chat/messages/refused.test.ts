@@ -28,8 +28,8 @@ const say = async (text: string) => {
 
 const UNSEEN = ['', ' ', '\n\t', '\u200b', '\u200e\u2066\u2069', '\u2060\ufeff\u00ad', '\u3164', '\u2800', '\ufe0f'];
 
-describe('a message without anything to see', () => {
-  it.each(UNSEEN)('is not sent, and no other becomes it: %j (LIVE-03)', async (text) => {
+describe('a message with nothing visible', () => {
+  it.each(UNSEEN)('is refused, and no edit turns a message into one: %j (LIVE-03)', async (text) => {
     const refused = { key: 'invalid_input', issues: [{ path: 'text', message: 'A message must not be empty.' }] };
     const cause = expect.objectContaining(refused);
     await expect(chat().send({ roomId, id: uuidv4(), text })).rejects.toMatchObject({ cause });
@@ -38,7 +38,7 @@ describe('a message without anything to see', () => {
     expect((await chat().around({ roomId, messageId: id })).messages.at(-1)?.text).toBe('said');
   });
 
-  it('is sent with a file, and keeps it when its words are taken away (LIVE-03)', async () => {
+  it('is sent with a file, and keeps the file when its text is removed (LIVE-03)', async () => {
     const file = await makeFile(api.database, { roomId, userId: ana.id });
     const id = uuidv4();
     await chat().send({ roomId, id, text: '', files: [file] });
@@ -46,7 +46,7 @@ describe('a message without anything to see', () => {
     expect((await chat().edit({ roomId, id, text: '' })).message).toMatchObject({ text: '', files: [{ id: file }] });
   });
 
-  it('is none that shows a mark, a letter or an emoji (LIVE-03)', () => {
+  it('is not one that shows a mark, a letter or an emoji (LIVE-03)', () => {
     expect(['.', 'ا', '\u0301', '👍🏽', '👩‍👩‍👧', '𝕏', 'a\u200b', '\u0600'].filter(isBlank)).toEqual([]);
   });
 });
@@ -59,14 +59,14 @@ describe('a reaction', () => {
   });
 
   it.each(['\0', 'x', '+1', '👍👍', '👍 ', ' ', '\ud83d', '<b>', '\u200b', '5', '👍'.repeat(20)])(
-    'is nothing else: %j (LIVE-06)',
+    'is not anything else: %j (LIVE-06)',
     async (emoji) => {
       const id = await say('said');
       expect(await failure(chat().react({ roomId, id, emoji, on: true }))).toBe('400 invalid_input');
     },
   );
 
-  it('that is no emoji and was taken before is still read, and can be taken back (LIVE-06)', async () => {
+  it('that is no emoji but was stored earlier is still read, and can be removed (LIVE-06)', async () => {
     const id = await say('said');
     await api.database.db.insert(reactions).values({ messageId: id, userId: ana.id, emoji: 'seen' });
     expect((await chat().around({ roomId, messageId: id })).messages.at(-1)?.reactions).toMatchObject([

@@ -64,8 +64,8 @@ const waitOf = (call: Promise<unknown>) =>
     (error: Parameters<typeof failureOf>[0]) => failureOf(error).toBody(),
   );
 
-describe('somebody who is muted', () => {
-  it('writes, edits, reacts and pins nothing there, and is told for how long; elsewhere they may (LIVE-11)', async () => {
+describe('a muted member', () => {
+  it('cannot write, edit, react or pin in that room, and is told for how long; other rooms stay open (LIVE-11)', async () => {
     const own = await say(ben);
     const other = await makeRoom();
     await staffChat().silence({ roomId, userId: ben.id, ...hour });
@@ -90,7 +90,7 @@ describe('somebody who is muted', () => {
     expect(await texts()).toEqual(['']);
   });
 
-  it('may again when the time is over by the database’s clock, or when a moderator ends it, which is logged (LIVE-11)', async () => {
+  it('may write again when the time is over by the database’s clock, or when a moderator ends it, which is logged (LIVE-11)', async () => {
     await staffChat().silence({ roomId, userId: ben.id, ...hour });
     await staffChat().unsilence({ roomId, userId: ben.id });
     await staffChat().unsilence({ roomId, userId: ben.id });
@@ -110,7 +110,7 @@ describe('somebody who is muted', () => {
     ]);
   });
 
-  it('is told so at once, wherever they read, and again when it ends (LIVE-11)', async () => {
+  it('is notified at once on every open stream, and again when the mute ends (LIVE-11)', async () => {
     const followAs = async (user: SessionUser) => {
       const told: string[] = [];
       const following = await api.rooms.follow(
@@ -138,7 +138,7 @@ describe('somebody who is muted', () => {
     theirs.stop();
   });
 
-  it('everywhere is so in all rooms but those of teams, who look after theirs (LIVE-11)', async () => {
+  it('everywhere is muted in all rooms except those of teams, which have their own moderators (LIVE-11)', async () => {
     const team = await makeTeamRoom(ana, ben);
     await moderation().silence({ roomId: null, userId: ben.id, ...hour });
     expect(await failure(say(ben))).toBe('403 silenced');
@@ -157,14 +157,14 @@ describe('somebody who is muted', () => {
     await say(ben);
   });
 
-  it('is so once, however many moderators did it at the same moment; the last word holds (LIVE-11)', async () => {
+  it('has one mute when several moderators act at the same moment; the last one applies (LIVE-11)', async () => {
     await Promise.all(
       Array.from({ length: 6 }, (_, n) => staffChat().silence({ roomId, userId: ben.id, minutes: n + 1, reason: 'x' })),
     );
     expect((await staffChat().silences({ roomId })).silences).toHaveLength(1);
   });
 
-  it('is muted by who looks after the room alone, and is none of them (LIVE-11)', async () => {
+  it('is muted only by moderators of the room, and is never a moderator (LIVE-11)', async () => {
     const team = await makeTeamRoom(ana, ben);
     const mute = (by: SessionUser, userId: string, room: string) => chat(by).silence({ roomId: room, userId, ...hour });
     expect(await failure(mute(ben, ana.id, team))).toBe('403 forbidden');
@@ -183,7 +183,7 @@ describe('somebody who is muted', () => {
 });
 
 describe('slow mode', () => {
-  it('lets one of 50 sends at once through, tells how long to wait, and is not for moderators (LIVE-11)', async () => {
+  it('lets one of 50 simultaneous sends through, says how long to wait, and exempts moderators (LIVE-11)', async () => {
     const slow = await makeRoom({ slowModeSeconds: 600 });
     let sending: Promise<Awaited<ReturnType<typeof waitOf>>[]> | undefined;
     // Held until several wait in the database, each having looked before the first one is there.
@@ -210,7 +210,7 @@ describe('slow mode', () => {
     expect(await failure(say(ana, 'and again', slow))).toBe('429 slow_mode');
   });
 
-  it('is not got around by deleting, and answers what is sent again as before (LIVE-03, LIVE-11)', async () => {
+  it('cannot be bypassed by deleting, and answers a repeated send as before (LIVE-03, LIVE-11)', async () => {
     const slow = await makeRoom({ slowModeSeconds: 600 });
     const id = await say(ben, 'mine', slow);
     expect((await chat(ben).send({ roomId: slow, id, text: 'mine' })).message.number).toBe(1);
@@ -255,8 +255,8 @@ describe('a flood from one member', () => {
   });
 });
 
-describe('a message that is flagged or ghosted', () => {
-  it('is so for who did it, wherever it is read, by one statement for a page (LIVE-06)', async () => {
+describe('a flagged or ghosted message', () => {
+  it('shows its mark to the member who set it, wherever it is read, with one statement a page (LIVE-06)', async () => {
     const ids = await Promise.all([say(ben, '1'), say(ben, '2'), say(ben, '3')]);
     const [first, second] = ids;
     for (const _ of [1, 2]) await chat(ana).flag({ roomId, id: first, on: true });
@@ -274,7 +274,7 @@ describe('a message that is flagged or ghosted', () => {
     expect(await failure(chat(ana).flag({ roomId: elsewhere, id: first, on: true }))).toBe('404 not_found');
   });
 
-  it('stands in the list of the staff with who said and who told it, and what stands around it (LIVE-06, LIVE-11)', async () => {
+  it('is listed for staff with its author, its reporters and the messages around it (LIVE-06, LIVE-11)', async () => {
     await say(ana, 'before');
     const id = await say(ben, 'awful <b>words</b>');
     await say(ana, 'after');
@@ -297,7 +297,7 @@ describe('a message that is flagged or ghosted', () => {
     expect((await moderation().flagged({ q: 'nothing of the kind' })).rows).toEqual([]);
   });
 
-  it('says until when its author is muted where it stands, not in other rooms (LIVE-11)', async () => {
+  it('says until when its author is muted in its room, not in other rooms (LIVE-11)', async () => {
     const id = await say(ben, 'odious');
     await chat(ana).flag({ roomId, id, on: true });
     const mutedUntil = async () => (await moderation().flagged({ q: 'odious' })).rows[0]?.authorSilencedUntil;
@@ -307,7 +307,7 @@ describe('a message that is flagged or ghosted', () => {
     expect(await mutedUntil()).toBe(until);
   });
 
-  it('is settled once, by however many of the staff (LIVE-11)', async () => {
+  it('is resolved once, however many staff act on it (LIVE-11)', async () => {
     const id = await say(ben);
     await chat(ana).flag({ roomId, id, on: true });
     await Promise.all(Array.from({ length: 5 }, () => moderation().settle({ messageIds: [id] })));
@@ -319,7 +319,7 @@ describe('a message that is flagged or ghosted', () => {
     expect(entries).toMatchObject([{ actorId: staff.id, target: `user ${ben.id}`, after: { roomId, room: 'Lounge' } }]);
   });
 
-  it('is removed for all with a reason, never restored by its author, and brought back by any of the staff (LIVE-11)', async () => {
+  it('is removed for everyone with a reason, and can be restored by any of the staff but not by its author (LIVE-11)', async () => {
     const id = await say(ben, 'awful');
     await chat(ana).flag({ roomId, id, on: true });
     // Its author is quicker, and would bring it back.
@@ -343,7 +343,7 @@ describe('a message that is flagged or ghosted', () => {
     expect((await moderation().flagged({ q: 'awful' })).rows.map((row) => row.id)).toContain(id);
   });
 
-  it('of a private room is all that staff see of it and act on, and only when somebody of it told them (LIVE-11)', async () => {
+  it('is the only message of a private room that staff see and act on, and only once a member of the room reported it (LIVE-11)', async () => {
     const { room } = await chat(ana).direct({ userIds: [(await shareTeam(ana, ben)).id] });
     await say(ben, 'secret', room.id);
     const id = await say(ben, 'threat', room.id);
@@ -360,7 +360,7 @@ describe('a message that is flagged or ghosted', () => {
     return other;
   }
 
-  it('is in nobody’s way when its author or who flagged it is gone (LIVE-11)', async () => {
+  it('can be removed when its author or the member who flagged it is gone (LIVE-11)', async () => {
     const id = await say(ben);
     await chat(ana).flag({ roomId, id, on: true });
     await api.database.db.update(messages).set({ authorId: null }).where(eq(messages.id, id));

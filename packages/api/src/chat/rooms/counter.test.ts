@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a deal’s room that the database cannot make is an error, and not a room that is not there (OPS-06, T63)', async () => {
+it('a deal’s room that the database cannot make is an error, and not a missing room (OPS-06, T63)', async () => {
   const { pool } = api.database;
   const [deal, other] = [await makeDeal(api.database), await makeDeal(api.database)];
   const { chat } = api.as(await makeUser(api.database), ['sidebar.view']);

@@ -105,7 +105,7 @@ describe('rooms are managed', () => {
     expect(await failure(chat(owner).updateRoom({ roomId: direct.room.id, name: 'Us' }))).toBe('403 forbidden');
   });
 
-  it('but a deal’s, which bears the deal’s title and is open to all; it may be slowed down and closed (LIVE-01)', async () => {
+  it('except a deal’s, which has the deal’s title and is open to all; it may be slowed down and closed (LIVE-01)', async () => {
     const deal = await makeDeal(api.database);
     const { room } = await chat(stranger).open({ dealSlug: deal.slug });
     const update = (fields: object) => asStaff().chat.updateRoom({ roomId: room.id, ...fields });

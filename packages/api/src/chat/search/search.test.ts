@@ -45,7 +45,7 @@ const found = async (q: string, user = ana, more: object = {}, permissions?: Per
   );
 
 describe('a search of messages', () => {
-  it('finds words of whatever language, the last one from its beginning, and marks them (LIVE-09)', async () => {
+  it('finds words in any language, the last one by its prefix, and marks them (LIVE-09)', async () => {
     const texts = [
       'Quillpad: lifetime deal, ends at 3.5 o’clock',
       'Die Straße ist SCHÖN',
@@ -84,7 +84,7 @@ describe('a search of messages', () => {
     '""',
     "'; drop table messages; --",
     '* ! ()',
-  ])('takes %j as words or as nothing (LIVE-09)', async (q) => {
+  ])('reads %j as words or as an empty search (LIVE-09)', async (q) => {
     await expect(found(q)).resolves.toBeInstanceOf(Array);
     await expect(found(q, ana, { roomId: lounge })).resolves.toBeInstanceOf(Array);
   });
@@ -123,7 +123,7 @@ describe('a search of messages', () => {
     await api.database.db.update(organizations).set({ deletedAt: null });
   });
 
-  it('answers page after page, the newest first, each message once, also of one moment (LIVE-09)', async () => {
+  it('answers page by page, newest first, each message once, also those of one moment (LIVE-09)', async () => {
     const many = uuidv7();
     const count = 1_130;
     await api.database.db.insert(rooms).values({ id: many, kind: 'community', name: 'Many', messageCount: count });
@@ -166,7 +166,7 @@ describe('a search of messages', () => {
       expect(await failure(chat(ben).search({ q: 'pomegranate', cursor }))).toBe('400 invalid_input');
   });
 
-  it('tells where a message is and who wrote it, with some of a long text around the first mark (LIVE-09)', async () => {
+  it('returns the room and author of a message, with an excerpt of a long text around the first hit (LIVE-09)', async () => {
     const before = 'word '.repeat(100);
     const id = await say(ben, `${before}persimmon ${'😀'.repeat(200)}`);
     const { messages: hits } = await chat(ana).search({ q: 'persimmon' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createCollectionChanges } from './collection-changes.ts';
 
-it('knows when each member’s collections last changed, and of whom it forgot or may have missed something no more than that (COL-01)', () => {
+it('knows when each member’s collections last changed, and assumes the latest possible time for forgotten members and after missed announcements (COL-01)', () => {
   vi.useFakeTimers();
   const changes = createCollectionChanges(2);
   const pass = () => vi.advanceTimersByTime(100);

@@ -52,7 +52,7 @@ function follow(answers: (Answer | null)[], options: Parameters<typeof followCha
   return { asked, seqs, over, events };
 }
 
-it('hands out each event once over broken connections, servers that are away and repeated events (LIVE-12)', async () => {
+it('delivers each event once despite broken connections, unreachable servers and repeated events (LIVE-12)', async () => {
   const ending = new AbortController();
   const { asked, seqs, over, events } = follow(
     [
@@ -74,7 +74,7 @@ it('hands out each event once over broken connections, servers that are away and
   await over;
 });
 
-it('connects again where nothing was heard for 45 s, and waits longer each time that it fails (LIVE-12)', async () => {
+it('reconnects after 45 s of silence, and waits longer after each failure (LIVE-12)', async () => {
   const { asked } = follow([answer(['retry: 1000\n\n'], 'stays')]);
   await vi.advanceTimersByTimeAsync(44_000);
   expect(asked).toHaveLength(1);
@@ -85,6 +85,6 @@ it('connects again where nothing was heard for 45 s, and waits longer each time 
   expect(asked.length).toBeLessThan(9);
 });
 
-it.each([400, 401, 403])('throws what a %i says, which connecting again does not heal (LIVE-12)', async (status) => {
+it.each([400, 401, 403])('throws the error of a %i, which reconnecting does not fix (LIVE-12)', async (status) => {
   await expect(follow([failure(status)], { after: 'nonsense' }).over).rejects.toThrow(`refused with ${status}`);
 });

@@ -4,7 +4,7 @@ import { createHeartbeats } from './heartbeats.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('each stream has a sign of life every 15 s, those that began at different times at different times, and none once it ended (LIVE-04)', () => {
+it('each stream gets a heartbeat every 15 s, counted from its own start, and none after it ended (LIVE-04)', () => {
   const began = Date.now();
   const beats: [name: string, second: number, n: number][] = [];
   const heartbeats = createHeartbeats<{ name: string }>({

@@ -29,7 +29,7 @@ function setUp(userIds: string[]) {
   return { room, told, said, presence };
 }
 
-it('says every 15 s who is here, and forgets after 45 s who was named by a process that says nothing more (LIVE-06)', () => {
+it('announces every 15 s who is present, and forgets after 45 s the people of a process that went silent (LIVE-06)', () => {
   const { told, said, presence } = setUp(['ann']);
   presence.hear('room', 'other', ['ben']);
   vi.advanceTimersByTime(20_000);
@@ -44,7 +44,7 @@ it('says every 15 s who is here, and forgets after 45 s who was named by a proce
   presence.close();
 });
 
-it('names at most 50 of a crowd, and does not tell each that comes or goes to all the others (LIVE-06)', () => {
+it('names at most 50 people of a crowd, and does not announce each arrival and departure to everyone (LIVE-06)', () => {
   const { room, told, presence } = setUp(Array.from({ length: 500 }, (_, n) => `user ${n}`));
   presence.hear('room', 'other', ['ben']);
   for (let n = 0; n < 20; n += 1) {

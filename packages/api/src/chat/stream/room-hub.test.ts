@@ -172,7 +172,7 @@ it('hands every reader every message once and in order, over two processes, with
   );
 }, 120_000);
 
-it('ends what a person may no longer follow, and says when a room comes or goes (LIVE-04)', async () => {
+it('stops streaming a room that a person may no longer follow, and says when a room is added or removed (LIVE-04)', async () => {
   const [person] = people as [SessionUser];
   const team = uuidv4();
   await api.database.db.insert(organizations).values({ id: team, name: 'Nimbus' });
@@ -199,7 +199,7 @@ it('ends what a person may no longer follow, and says when a room comes or goes 
   expect(reader.isEnded()).toBe(true);
 });
 
-it('tells who is here and who types to those in the room alone, over two processes (LIVE-06)', async () => {
+it('tells only people in the room who is present and who types, over two processes (LIVE-06)', async () => {
   const [ann, ben, eve] = people as [SessionUser, SessionUser, SessionUser];
   const team = uuidv4();
   await api.database.db.insert(organizations).values({ id: team, name: 'Nimbus' });
@@ -244,7 +244,7 @@ it('tells who is here and who types to those in the room alone, over two process
   await Promise.all([hub.close(), other.close()]);
 });
 
-it('tells a member’s browsers that their collections changed, in every process, and all when words may have been lost (LIVE-04, COL-12)', async () => {
+it('tells a member’s browsers in every process that their collections changed, and all browsers when announcements may have been lost (LIVE-04, COL-12)', async () => {
   const [ann, ben] = people as [SessionUser, SessionUser];
   const room = await makeRoom();
   let isHeard = true;

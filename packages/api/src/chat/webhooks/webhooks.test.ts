@@ -59,7 +59,7 @@ describe('an incoming webhook', () => {
     return { id, url, token, send: (text: string, key?: string) => receiveMessage(api, { token, text, key }) };
   };
 
-  it('writes as its name, plain text as Slack has it, told once and stored as a hash (LIVE-12)', async () => {
+  it('posts plain text in Slack’s format under its name; its address is shown once and stored as a hash (LIVE-12)', async () => {
     const { url, token, send } = await made();
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/chat\/webhooks\/onh_[\w-]{43}$/);
     const rows = await api.database.db.select().from(roomWebhooks).where(eq(roomWebhooks.roomId, roomId));
@@ -75,7 +75,7 @@ describe('an incoming webhook', () => {
     ]);
   });
 
-  it('has once what it was sent again with the same key, alone or at the same moment (LIVE-12)', async () => {
+  it('posts once what is sent twice with the same key, in turn or at the same moment (LIVE-12)', async () => {
     const { send } = await made();
     const other = await made('Other');
     await Promise.all(Array.from({ length: 6 }, () => send('once', 'run 7')));
@@ -86,7 +86,7 @@ describe('an incoming webhook', () => {
     expect(await texts()).toEqual(['once', 'its own', 'twice', 'twice']);
   });
 
-  it('is made and revoked by those who look after the room, at most ten, and worth nothing at once (LIVE-12, T11)', async () => {
+  it('is made and revoked by moderators of the room, at most ten, and stops working as soon as it is revoked (LIVE-12, T11)', async () => {
     const { id, send } = await made();
     expect(await failure(chat(ben).createWebhook({ roomId, name: 'Mine' }))).toBe('403 forbidden');
     expect(await failure(chat(ben).webhooks({ roomId }))).toBe('403 forbidden');
@@ -112,7 +112,7 @@ describe('an incoming webhook', () => {
     );
   });
 
-  it('writes nothing into a closed room, or that of a team that is gone, and waits when it is too fast (LIVE-12)', async () => {
+  it('posts nothing to a closed room or the room of a deleted team, and is slowed down when it is too fast (LIVE-12)', async () => {
     const { token, send } = await made();
     const limits = createRateLimits(api.database.pool, {
       signInPerAddress: 1,
@@ -167,7 +167,7 @@ describe('a message that is moved', () => {
   const set = (target: MoveTarget, url = `${site}/${target}`) =>
     chat(ana).setTeamWebhook({ roomId, tool: target, url });
 
-  it('comes to each tool in its own format, formats nothing and calls nobody there (LIVE-12)', async () => {
+  it('reaches each tool in its own format, without formatting and without mentions (LIVE-12)', async () => {
     const id = await say('Look: <!channel> @everyone & <https://x.example|y>\nsecond line');
     for (const target of ['slack', 'discord', 'teams'] as const) {
       await set(target);
@@ -214,7 +214,7 @@ describe('a message that is moved', () => {
     expect(content.isWellFormed()).toBe(true);
   });
 
-  it('says why it was not: nothing is set, the tool refuses it, or does not answer (LIVE-12)', async () => {
+  it('fails with the reason: no tool is set, or the tool refuses it or does not answer (LIVE-12)', async () => {
     const id = await say('hello');
     const moved = () => failure(chat(ben).move({ roomId, id, tool: 'slack' }));
     expect(await moved()).toBe('409 move_unset');
@@ -235,7 +235,7 @@ describe('a message that is moved', () => {
     expect(await moved()).toBe('409 move_unset');
   });
 
-  it('is one of the room that the caller may write in, and was not deleted (LIVE-12, T11)', async () => {
+  it('must be in a room the caller may write in, and not deleted (LIVE-12, T11)', async () => {
     await set('slack');
     const id = await say('hello');
     expect(await failure(chat(cleo).move({ roomId, id, tool: 'slack' }))).toBe('404 not_found');
@@ -249,7 +249,7 @@ describe('a message that is moved', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes where owners and managers have set, which is told to nobody and sealed (LIVE-12, T11)', async () => {
+  it('goes to the address that owners and managers set, which is encrypted and shown to nobody (LIVE-12, T11)', async () => {
     expect(await failure(chat(ben).setTeamWebhook({ roomId, tool: 'slack', url: `${site}/` }))).toBe('403 forbidden');
     expect(await failure(chat(cleo).teamWebhooks({ roomId }))).toBe('404 not_found');
     await set('slack', `${site}/first`);
@@ -268,7 +268,7 @@ describe('a message that is moved', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/secret']);
   });
 
-  it('goes to no address but those of the tools themselves (LIVE-12, T17)', async () => {
+  it('goes only to addresses of the tools themselves (LIVE-12, T17)', async () => {
     const safeFetch = createSafeFetch({ userAgent: 'tests' });
     const refused = (target: MoveTarget, url: string) =>
       failure(chat(ana, { safeFetch }).setTeamWebhook({ roomId, tool: target, url }));
