@@ -161,7 +161,7 @@ async function seen(client: Client, collectionIds: string[], entities: Entity[])
 }
 
 describe('two clients of one member', () => {
-  it('in turns are answered as by a model, and see what it has, order included (COL-12, COL-16, T28)', async () => {
+  it('get the answers of a model when they take turns, and see what it holds, order included (COL-12, COL-16, T28)', async () => {
     const entities = [...DEALS.slice(0, 3), TOOL];
     // Mostly what can be done, and now and then what cannot.
     const possible = commandsIn({
@@ -198,7 +198,7 @@ describe('two clients of one member', () => {
     );
   }, 180_000);
 
-  it('at once do not disturb each other: each finds its own items as if it were alone (COL-12, COL-16, T28)', async () => {
+  it('do not disturb each other at once: each finds its own items as if it were alone (COL-12, COL-16, T28)', async () => {
     const scopeOf = (made: string, entities: Entity[], itemIds: string[]) => ({
       collections: [FIRST, FIRST, SECOND, made],
       changed: [made],
@@ -234,7 +234,7 @@ describe('two clients of one member', () => {
     );
   }, 180_000);
 
-  it('at once on the same items lose, double and tie none (COL-12, COL-16, T28)', async () => {
+  it('lose, duplicate and tie no items when they change the same ones at once (COL-12, COL-16, T28)', async () => {
     const entities = DEALS.slice(0, 4);
     const command = commandsIn({
       collections: [FIRST, SECOND, MADE_FIRST],

@@ -72,7 +72,7 @@ describe('load', () => {
     expect([few, many]).toEqual([1, 1]);
   });
 
-  it('shows nobody the collections of another (COL-01, T11)', async () => {
+  it('shows members no collections of others (COL-01, T11)', async () => {
     await mine.collections.addItem({ collectionId: niceFind.id, ...(await deal()) });
     const theirs = await wholeCollections(api.as(other));
     expect(theirs.map(({ item_count, first, items }) => [item_count, first, items])).toEqual([
@@ -86,7 +86,7 @@ describe('load', () => {
     expect(await failure(api.as(null).collections.load())).toBe('401 unauthenticated');
   });
 
-  it('says that the defaults could not be made when that is what failed (COL-13)', async () => {
+  it('reports that the defaults could not be made when that is what failed (COL-13)', async () => {
     const gone = api.as({ ...user, id: uuidv7() });
     expect(await failure(gone.collections.load())).toBe('503 defaults_failed');
   });
@@ -100,7 +100,7 @@ describe('the order of collections', () => {
     expect((await mine.collections.list()).collections.map(({ name }) => name)).toEqual(names);
   });
 
-  it('is by the database’s time, whatever ids others chose (COL-15)', async () => {
+  it('follows the database’s time, whatever ids clients chose (COL-15)', async () => {
     for (const [name, id] of [
       ['Late id', 'ffffffff-ffff-4fff-bfff-'],
       ['Early id', '00000000-0000-4000-8000-'],
@@ -115,8 +115,8 @@ describe('the order of collections', () => {
   });
 });
 
-describe('what a collection holds', () => {
-  it('is told by its number and its first four, the same in load and list, and comes whole by items (COL-01, API-01)', async () => {
+describe('the content of a collection', () => {
+  it('is summed up by a count and the first four items, the same in load and list, and is complete in items (COL-01, API-01)', async () => {
     await mine.collections.share({ collectionId: niceFind.id, showsNotes: true });
     const items: CollectionItem[] = [];
     for (let n = 0; n < 5; n += 1)
@@ -150,7 +150,7 @@ describe('what a collection holds', () => {
 });
 
 describe('facts', () => {
-  it('are what sorting needs of deals and tools (COL-16)', async () => {
+  it('hold what sorting needs to know about deals and tools (COL-16)', async () => {
     const endsAt = new Date('2031-05-06T07:08:09.010Z');
     const one = await makeDeal(api.database, { title: 'Lifetime plan', priceMinor: 4_950, currency: 'EUR', endsAt });
     const tool = await makeTool(api.database, { name: 'Inkwell' });
@@ -214,7 +214,7 @@ describe('moving', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('finds neither items that are not there nor collections of others (COL-11, T11)', async () => {
+  it('finds neither missing items nor collections of others (COL-11, T11)', async () => {
     const { move } = await added();
     const [theirs] = (await api.as(other).collections.load()).collections;
     const moves = [

@@ -47,12 +47,12 @@ const order = async () => (await items()).map(({ entity_id }) => entity_id);
 const idsOf = (...entities: Entity[]) => entities.map(({ entityId }) => entityId);
 
 describe('removing several', () => {
-  it('takes out those and no others (COL-16)', async () => {
+  it('removes those and no others (COL-16)', async () => {
     expect(await remove(a, c)).toEqual({ ok: true });
     expect(await order()).toEqual(idsOf(b));
   });
 
-  it('is nothing the second time, four times in a row and 20 at once (COL-16, T27)', async () => {
+  it('changes nothing when repeated, four times in a row and 20 at once (COL-16, T27)', async () => {
     for (let n = 0; n < 4; n += 1) expect(await remove(a)).toEqual({ ok: true });
     await mine.collections.removeItem({ collectionId, ...b });
     const answers = await Promise.all(Array.from({ length: 20 }, () => remove(a, b, c)));
@@ -60,7 +60,7 @@ describe('removing several', () => {
     expect(await order()).toEqual([]);
   });
 
-  it('leaves all where one was never there (COL-16)', async () => {
+  it('removes nothing when one was never there (COL-16)', async () => {
     const before = await wholeCollections(mine);
     expect(await failure(remove(a, await deal(), c))).toBe('404 item_not_found');
     expect(await failure(remove({ ...a, entityType: 'tool' }))).toBe('404 item_not_found');
@@ -89,7 +89,7 @@ describe('restoring several', () => {
     expect(await items()).toEqual(before);
   });
 
-  it('is nothing the second time, four times in a row and 20 at once (COL-16, T27)', async () => {
+  it('changes nothing when repeated, four times in a row and 20 at once (COL-16, T27)', async () => {
     await remove(a, b);
     for (let n = 0; n < 4; n += 1) expect(await restore(a)).toEqual({ ok: true });
     const answers = await Promise.all(Array.from({ length: 20 }, () => restore(a, b, c)));
@@ -97,7 +97,7 @@ describe('restoring several', () => {
     expect(await order()).toEqual(idsOf(a, b, c));
   });
 
-  it('leaves all as they are where one was never there, or is there anew (COL-14, COL-16)', async () => {
+  it('restores nothing when one was never there, or was added again (COL-14, COL-16)', async () => {
     await remove(a, b);
     expect(await failure(restore(a, await deal()))).toBe('404 item_not_found');
     await mine.collections.addItem({ collectionId, ...b });
@@ -105,7 +105,7 @@ describe('restoring several', () => {
     expect(await order()).toEqual(idsOf(b, c));
   });
 
-  it('brings back the last one of what was removed several times (COL-16)', async () => {
+  it('restores the latest of several removals of one item (COL-16)', async () => {
     await remove(b);
     await mine.collections.addItem({ collectionId, ...b, notes: 'the later' });
     await remove(b);

@@ -46,7 +46,7 @@ async function fill(count: number): Promise<void> {
 }
 
 describe('a collection of 5,000 items', () => {
-  it('takes no other one until one is removed (COL-14, COL-16)', async () => {
+  it('refuses another item until one is removed (COL-14, COL-16)', async () => {
     await fill(4999);
     await add(await deal());
     expect(await failure(add(await deal()))).toBe('409 collection_full');
@@ -75,7 +75,7 @@ describe('a collection of 5,000 items', () => {
     expect(await size()).toBe(5000);
   });
 
-  it('answers a repeated add as before, and names a second one of an entity (COL-14, T27)', async () => {
+  it('answers a repeated add as before, and refuses a second item of an entity as such (COL-14, T27)', async () => {
     await fill(4999);
     const id = uuidv7();
     const entity = await deal();
@@ -86,7 +86,7 @@ describe('a collection of 5,000 items', () => {
     expect(await size()).toBe(5000);
   });
 
-  it('takes nothing back when its place is taken, and is restored whole when it is not (COL-16)', async () => {
+  it('restores nothing when the place is taken, and everything when it is free (COL-16)', async () => {
     await fill(5000);
     await mine.collections.removeItems({ collectionId, entities: tools });
     expect(await size()).toBe(0);

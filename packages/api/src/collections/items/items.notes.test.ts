@@ -60,7 +60,7 @@ describe('notes', () => {
     expect(refused).toHaveLength(5);
   });
 
-  it('of what is not there, not the caller’s or too long are refused (COL-16, T11, API-02)', async () => {
+  it('are refused for missing items, for items of others and when they are too long (COL-16, T11, API-02)', async () => {
     const { other, mine, collectionId, otherId, deal, items } = own;
     const input = { collectionId, ...(await deal()), notes: 'mine' };
     await mine.collections.addItem(input);

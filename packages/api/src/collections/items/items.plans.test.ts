@@ -49,8 +49,8 @@ async function scanned(): Promise<number> {
   return Number(rows[0]?.read);
 }
 
-describe('what is done to many items', () => {
-  it('sends as many statements as for one, and reads no table from end to end (COL-16, T41)', async () => {
+describe('items', () => {
+  it('change in bulk with as many statements as one, without reading a whole table (COL-16, T41)', async () => {
     const before = await scanned();
     const counts = [];
     for (const length of [1, 10, 1000]) {
@@ -70,7 +70,7 @@ describe('what is done to many items', () => {
     expect((await scanned()) - before).toBe(0);
   });
 
-  it('is one statement for an item that comes, is noted or goes, and one more only to say why nothing was done (COL-14, T41)', async () => {
+  it('are added, noted and removed with one statement each, and one more only to say why nothing was done (COL-14, T41)', async () => {
     const [entity] = tools;
     if (!entity) throw new Error('a tool was expected');
     const change = { collectionId, ...entity };
@@ -92,7 +92,7 @@ describe('what is done to many items', () => {
     expect(rows[0]?.told).toBe(rows[0]?.counted);
   });
 
-  it('is read in one statement, whether one is there or 1,000 (COL-01, T41)', async () => {
+  it('are read in one statement, whether there is one or 1,000 (COL-01, T41)', async () => {
     const before = await scanned();
     const counts = [];
     await mine.collections.removeItems({ collectionId, entities: tools });

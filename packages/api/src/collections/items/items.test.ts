@@ -120,7 +120,7 @@ describe('adding', () => {
   });
 });
 
-describe('adding again what has an id', () => {
+describe('adding again under the same id', () => {
   it('has one effect and the same answer, four times in a row and 20 at once (T27)', async () => {
     const { mine, collectionId, deal, items } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()), notes: 'once' };
@@ -143,7 +143,7 @@ describe('adding again what has an id', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('is refused for anything else, and tells nothing of what has the id (T11, T27)', async () => {
+  it('is refused for another item, and reveals nothing about the one with that id (T11, T27)', async () => {
     const { other, mine, collectionId, otherId, deal, items } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
@@ -156,7 +156,7 @@ describe('adding again what has an id', () => {
     expect(await items()).toHaveLength(1);
   });
 
-  it('under another id is the second of its entity (COL-14)', async () => {
+  it('under another id is refused as a duplicate (COL-14)', async () => {
     const { mine, collectionId, deal } = own;
     const input = { id: uuidv7(), collectionId, ...(await deal()) };
     await mine.collections.addItem(input);
@@ -215,7 +215,7 @@ describe('removing', () => {
     expect((await mine.collections.items(input)).items).toHaveLength(1);
   });
 
-  it('ends a storm of adds and removes as its answers say (COL-12, T28)', async () => {
+  it('leaves what the answers say after a storm of adds and removals (COL-12, T28)', async () => {
     const { mine, collectionId, deal, items } = own;
     const input = { collectionId, ...(await deal()) };
     const storm = Array.from({ length: 100 }, (_, n) =>

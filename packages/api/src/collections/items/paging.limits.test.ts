@@ -78,7 +78,7 @@ const tool = (n: number): Entity => ({
 });
 
 describe('a member with 200 collections of 5,000 items', () => {
-  it('has the first collections, with their counts, for one statement and 600 blocks (COL-01, T41)', async () => {
+  it('reads the first collections, with their counts, with one statement and 600 blocks (COL-01, T41)', async () => {
     const { collections, nextCursor } = await mine.collections.load();
     expect(collections).toHaveLength(collectionsPage);
     expect(new Set(collections.map(({ item_count, first }) => [item_count, first.length].join()))).toEqual(
@@ -92,14 +92,14 @@ describe('a member with 200 collections of 5,000 items', () => {
     }
   });
 
-  it('has all of them page by page, each once and in order (COL-01)', async () => {
+  it('reads all of them page by page, each once and in order (COL-01)', async () => {
     const all = await allCollections(mine);
     expect(new Set(all.map(({ id }) => id)).size).toBe(collectionsMax);
     const inOrder = all.toSorted((a, b) => a.created_at.localeCompare(b.created_at, 'en') || (a.id < b.id ? -1 : 1));
     expect(all.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
   });
 
-  it('has any page of items or facts for one statement that reads little more than the page (COL-16, T41)', async () => {
+  it('reads any page of items or facts with one statement that touches little more than the page (COL-16, T41)', async () => {
     const items = await allItems(mine, collectionId);
     expect(items.map((item) => item.entity_id)).toEqual(
       Array.from({ length: itemsMax }, (_, n) => tool(itemsMax - n).entityId),
@@ -116,7 +116,7 @@ describe('a member with 200 collections of 5,000 items', () => {
     }
   });
 
-  it('learns where the cards of a page are kept for one statement, by looking each up in each collection (COL-09, T41)', async () => {
+  it('learns where the cards of a page are saved with one statement that looks each up in each collection (COL-09, T41)', async () => {
     const entities = Array.from({ length: 24 }, (_, n) => tool(1 + n * 200));
     const nowhere = { entityType: 'deal' as const, entityId: tool(1).entityId };
     const { saved } = await mine.collections.saved({ entities: [...entities, nowhere] });

@@ -59,7 +59,7 @@ describe('tags everywhere', () => {
     expect((await collections.search({ q: 'desing' })).total).toBe(2);
   });
 
-  it('become one without doubles, and come back also where the one stood already (CAT-13)', async () => {
+  it('merge without duplicates, and are restored also on items that had the target already (CAT-13)', async () => {
     const before = [['Fonts', 'Type', 'x'], ['type'], ['Fonts'], ['fonts', 'Typo'], ['x']];
     const items = await tagged(...before);
     const id = uuidv7();
@@ -109,7 +109,7 @@ describe('tags everywhere', () => {
     expect(await tagsOf(items)).toEqual([['a'], ['A', 'b'], ['c']]);
   });
 
-  it('are the actor’s own: nobody else’s are changed, nor can be undone by others (CAT-13, T11)', async () => {
+  it('change for their member alone, and nobody else can undo that (CAT-13, T11)', async () => {
     const items = await tagged(['a']);
     const theirs = api.as(own.other).collections;
     const collectionId = (await theirs.load()).collections[0]?.id ?? '';

@@ -55,7 +55,7 @@ describe('a member who keeps 50,000 pages', () => {
     ['those with words', { q: 'word17 titl' }, 15_000],
     ['those with words in a row and without others', { q: '"title 17" -word18' }, 15_000],
     ['what is dead', { isDead: true }, 15_000],
-  ])('has %s by one statement that reads its own rows once (CAT-13, T41)', async (_what, filter, most) => {
+  ])('gets %s with one statement that reads their own rows once (CAT-13, T41)', async (_what, filter, most) => {
     const ask = () => mine.collections.search(filter);
     expect(await countStatements(api.database, ask)).toBe(1);
     expect(await buffersOf(api.database, ask)).toBeLessThan(most);
@@ -63,7 +63,7 @@ describe('a member who keeps 50,000 pages', () => {
 
   // Once as given, once for the member's words, once by other ones; the catalogue is asked by index.
   it.each(['xylophone', 'wrod17 titel', 'wordtitle -page'])(
-    'reads its rows three times at most where %s finds nothing as it is (CAT-13, T41)',
+    'has their rows read at most three times when %s finds nothing as typed (CAT-13, T41)',
     async (q) => {
       const ask = () => mine.collections.search({ q });
       expect(await countStatements(api.database, ask)).toBeLessThanOrEqual(5);
@@ -71,7 +71,7 @@ describe('a member who keeps 50,000 pages', () => {
     },
   );
 
-  it('has its tags and what it keeps twice likewise (CAT-13, T41)', async () => {
+  it('gets their tags and duplicates the same way (CAT-13, T41)', async () => {
     for (const ask of [() => mine.collections.tags(), () => mine.collections.duplicates({})]) {
       expect(await countStatements(api.database, ask)).toBe(1);
       expect(await buffersOf(api.database, ask)).toBeLessThan(6000);
@@ -79,7 +79,7 @@ describe('a member who keeps 50,000 pages', () => {
     expect((await mine.collections.tags()).tags).toHaveLength(10);
   });
 
-  it('reads what it asked for to the end, each once, and is told first how many there are (CAT-13)', async () => {
+  it('reads all pages of a result, each item once, and learns the total first (CAT-13)', async () => {
     const seen: string[] = [];
     const lengths: number[] = [];
     let cursor: string | null = null;

@@ -85,7 +85,7 @@ afterAll(() => api.close());
 const found = async (filter: Partial<LibraryFilter>, client = mine) =>
   (await client.collections.search(filter)).items.map(({ entity_id }) => names.get(entity_id));
 
-describe('searching all that one keeps', () => {
+describe('searching the library', () => {
   it('finds by the beginnings of words in titles, descriptions, notes, tags and addresses, whatever their accents (CAT-13)', async () => {
     expect(await found({ q: 'copp', sort: 'newest' })).toEqual(['glazes', 'kiln']);
     expect(await found({ q: 'uber glasur' })).toEqual(['glazes']);
@@ -100,7 +100,7 @@ describe('searching all that one keeps', () => {
     expect(await found({ q: '& | ! <-> :* ★' })).toEqual([]);
   });
 
-  it('follows what is written, tagged, removed and named anew (CAT-13)', async () => {
+  it('follows edits, tags, removals and renames (CAT-13)', async () => {
     const [item] = (await mine.collections.search({ q: 'easel' })).items;
     if (!item) throw new Error('it is kept');
     const collectionId = first;
@@ -120,14 +120,14 @@ describe('searching all that one keeps', () => {
     await api.database.pool.query(`update pages set title = 'Bygone' where title = 'Palimpsest'`);
   });
 
-  it('finds words of notes that were written before words were kept (CAT-13)', async () => {
+  it('finds words of notes that have no search words stored yet (CAT-13)', async () => {
     await api.database.pool.query(`alter table collection_items disable trigger collection_items_words`);
     await api.database.pool.query(`update collection_items set words = null where notes is not null`);
     await api.database.pool.query(`alter table collection_items enable trigger collection_items_words`);
     expect(await found({ q: 'mira' })).toEqual(['kiln']);
   });
 
-  it('narrows by tags, kinds, collections, favourites and what is dead, all of it at once (CAT-13)', async () => {
+  it('filters by tags, kinds, collections, favourites and dead pages, all at once (CAT-13)', async () => {
     const sort = 'newest';
     expect(await found({ tags: ['COLOUR'], sort })).toEqual(['glazes', 'easel', 'palette']);
     expect(await found({ tags: ['colour', 'clay'] })).toEqual(['glazes']);
@@ -143,7 +143,7 @@ describe('searching all that one keeps', () => {
     ]);
   });
 
-  it('sorts by anything that is known of an item; what is not known comes last (CAT-13)', async () => {
+  it('sorts by every field of an item, with unknown values last (CAT-13)', async () => {
     expect(await found({ sort: 'oldest' })).toEqual(['kiln', 'palette', 'easel', 'glazes', 'bygone', 'pottery']);
     expect(await found({ sort: 'title' })).toEqual(['bygone', 'easel', 'kiln', 'palette', 'glazes', 'pottery']);
     expect(await found({ sort: '-title' })).toEqual(['pottery', 'glazes', 'palette', 'kiln', 'easel', 'bygone']);
@@ -155,7 +155,7 @@ describe('searching all that one keeps', () => {
     expect((await found({ q: 'clay copper', sort: 'relevance' }))[0]).toBe('glazes');
   });
 
-  it('is the member’s own: others find nothing of it, not by its collection either (CAT-13)', async () => {
+  it('finds nothing of other members, not even by the id of their collection (CAT-13)', async () => {
     expect(await found({ q: 'kiln' }, stranger)).toEqual([]);
     expect(await stranger.collections.search({ collectionIds: [first] })).toEqual({
       items: [],
@@ -165,7 +165,7 @@ describe('searching all that one keeps', () => {
     });
   });
 
-  it('refuses cursors that it did not write, for this order (T24)', async () => {
+  it('refuses cursors that it did not issue for this order (T24)', async () => {
     const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const cursor of ['x', written(['newest', 'a', uuidv7()]), written(['title', 1, uuidv7()]), written([])])
       expect(await failure(mine.collections.search({ sort: 'newest', cursor }))).toBe('400 invalid_input');
@@ -176,8 +176,8 @@ describe('searching all that one keeps', () => {
   });
 });
 
-describe('what one keeps twice', () => {
-  it('is told in groups, the oldest of each first: of several collections, and a page at its tool’s own address (CAT-13)', async () => {
+describe('duplicates', () => {
+  it('are grouped, the oldest first: across collections, and a page at the address of its tool (CAT-13)', async () => {
     const before = await mine.collections.duplicates({});
     expect(before).toEqual({ groups: [], nextCursor: null, total: 0 });
     const { items } = await mine.collections.search({ q: 'glasuren' });
@@ -231,7 +231,7 @@ describe('saved filters', () => {
     await save(ids[0] ?? '');
   });
 
-  it('puts what has the word before what only begins with it (CAT-13)', async () => {
+  it('puts whole words before prefixes (CAT-13)', async () => {
     const reader = api.as(await makeUser(api.database));
     const titles = ['Glaze 1722', 'Glaze 17', 'Glaze 170'];
     const items = titles.map((title, n) => ({ url: `https://glazes.example/${n}`, title }));

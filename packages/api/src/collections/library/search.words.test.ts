@@ -37,7 +37,7 @@ const CALLED: Record<string, string> = { kiln: 'kiln', clay: 'glazes', blog: 'by
 const found = async (q: string) =>
   (await mine.collections.search({ q })).items.map(({ entity_id }) => names.get(entity_id));
 
-it('finds "words in a row" as they are, and leaves out what has a -word, also while the quote is open (CAT-13)', async () => {
+it('finds "quoted words" in a row, and leaves out items with a -word, also while the quote is open (CAT-13)', async () => {
   for (const [q, some] of [
     ['"about copper"', ['kiln', 'glazes']],
     ['“Copper AND”', ['glazes']],
@@ -57,7 +57,7 @@ it('finds "words in a row" as they are, and leaves out what has a -word, also wh
     expect([q, new Set(await found(q))]).toEqual([q, new Set(some)]);
 });
 
-it('forgives slips, words split or joined, other forms and languages where nothing is found, and says what it searched for (CAT-13)', async () => {
+it('tolerates typos, split or joined words, other forms and languages when nothing is found, and says what it searched for (CAT-13)', async () => {
   for (const [q, some, corrected] of [
     ['coper', ['glazes', 'kiln'], 'copper'],
     ['cpoper wrie', ['kiln'], 'copper wire'],
@@ -80,7 +80,7 @@ it('forgives slips, words split or joined, other forms and languages where nothi
   expect(await stranger.collections.search({ q: 'coper' })).toMatchObject({ total: 0, correctedQuery: null });
 });
 
-it('forgives as the catalogue does: forms, synonyms in six languages, and slips in words of the catalogue (CAT-13)', async () => {
+it('tolerates what the catalogue’s search does: forms, synonyms in six languages, and typos in words of the catalogue (CAT-13)', async () => {
   const tool = await makeTool(api.database, { name: 'Ledgerline', tagline: 'Invoice design', category: 'design' });
   await api.database.transaction(refreshSearchWords);
   await mine.collections.addItem({ id: uuidv7(), collectionId, entityType: 'tool', entityId: tool.id });
@@ -97,7 +97,7 @@ it('forgives as the catalogue does: forms, synonyms in six languages, and slips 
     expect([q, await found(q)]).toEqual([q, ['ledger']]);
 });
 
-it('goes on to the next page by the words that it found instead (CAT-13)', async () => {
+it('reads the next page with the words that it found instead (CAT-13)', async () => {
   const reader = api.as(await makeUser(api.database));
   const items = Array.from({ length: 201 }, (_, n) => ({ url: `https://many.example/${n}`, title: `Marmalade ${n}` }));
   await reader.collections.import({ collections: [{ name: 'Jam', items }] });
@@ -107,7 +107,7 @@ it('goes on to the next page by the words that it found instead (CAT-13)', async
   expect([next.items.length, next.nextCursor]).toEqual([1, null]);
 });
 
-it('suggests five of what one keeps while one types, with where each stands, forgiving; others nothing of it (CAT-13)', async () => {
+it('suggests five saved items while one types, with their collections, tolerating typos, and nothing of other members (CAT-13)', async () => {
   const { items, corrected } = await mine.collections.suggest({ q: 'coper wi' });
   expect(corrected).toBe('copper wi');
   expect(items).toEqual([

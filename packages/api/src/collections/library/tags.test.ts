@@ -34,7 +34,7 @@ const marksOf = async () =>
   new Map((await own.items()).map(({ entity_id, tags, is_favorite }) => [entity_id, { tags, is_favorite }] as const));
 
 describe('tags of items', () => {
-  it('are given and taken in bulk, kept as they are written and the same in capitals; answers have them only where there are any (CAT-13)', async () => {
+  it('are added and removed in bulk, keep their spelling, ignore case, and appear in answers only when there are any (CAT-13)', async () => {
     const { mine, collectionId, items, age, isChanged } = own;
     const [one, two, three] = await kept(3);
     if (!one || !two || !three) throw new Error('three were made');
@@ -60,7 +60,7 @@ describe('tags of items', () => {
     expect((await mine.collections.tags()).tags).toHaveLength(2);
   });
 
-  it('become what the browser shows meanwhile (COL-12)', async () => {
+  it('become what the browser has shown in advance (COL-12)', async () => {
     const words = ['Aa', 'aA', 'b', 'B', 'ÄÖ', 'äö', 'İ', 'ß', 'ΑΣ', 'ας', '設計', 'c'];
     const some = (from: number) => words.filter((_, n) => (n * 7 + from) % 3 === 0);
     for (const n of [0, 1, 2, 3, 4, 5]) {

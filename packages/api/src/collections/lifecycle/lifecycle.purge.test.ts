@@ -59,7 +59,7 @@ describe('purging', () => {
     expect((await mine.collections.items({ collectionId })).items).toHaveLength(2);
   });
 
-  it('ends what was removed longer ago, and nothing else (COL-16)', async () => {
+  it('deletes what was removed longer ago, and nothing else (COL-16)', async () => {
     await purge(30.1);
     expect((await rowsOf(collectionId)).map(({ entityId }) => entityId)).toEqual([kept.entityId]);
     expect(await failure(mine.collections.restoreItems({ collectionId, entities: [removed] }))).toBe(
@@ -67,7 +67,7 @@ describe('purging', () => {
     );
   });
 
-  it('ends collections with all that is in them (COL-15)', async () => {
+  it('deletes collections with all their items (COL-15)', async () => {
     await mine.collections.delete({ collectionId });
     await purge(30.1);
     expect([await exists(collectionId), await rowsOf(collectionId)]).toEqual([false, []]);
@@ -75,7 +75,7 @@ describe('purging', () => {
     expect((await mine.collections.load()).collections).toHaveLength(3);
   });
 
-  it('takes any number, in steps, by many at once (COL-15, T31)', async () => {
+  it('handles any number, in batches, by many processes at once (COL-15, T31)', async () => {
     const deletedAt = new Date(Date.now() - 31 * DAY_SECONDS * 1000);
     const [user] = await api.database.db
       .select({ id: collections.userId })
@@ -97,7 +97,7 @@ describe('purging', () => {
     expect(left).toEqual([]);
   });
 
-  it('passes by what somebody is restoring (COL-16)', async () => {
+  it('skips what somebody is restoring (COL-16)', async () => {
     const client = await api.database.pool.connect();
     try {
       await client.query(
@@ -118,7 +118,7 @@ describe('purging', () => {
     expect(await rowsOf(collectionId)).toHaveLength(2);
   });
 
-  it('takes pages of the web with their last item, and not before (CAT-13)', async () => {
+  it('deletes web pages with their last item, and not before (CAT-13)', async () => {
     const { page } = await mine.collections.addUrl({ collectionId, url: 'https://example.com/kept' });
     const entity = { entityType: 'page' as const, entityId: page.id };
     await api.database.pool.query(`update pages set updated_at = now() - interval '2 hours'`);

@@ -179,7 +179,7 @@ describe('changing', () => {
     expect(refused.length).toBeLessThan(20);
   });
 
-  it('is the owner’s alone, and of what is there (COL-15, T11)', async () => {
+  it('is refused to others, and for missing collections (COL-15, T11)', async () => {
     const id = await made();
     const change = { collectionId: id, name: 'Taken over', isFavorite: true };
     const before = await all();
@@ -191,7 +191,7 @@ describe('changing', () => {
     expect(await failure(mine.collections.update(change))).toBe('404 not_found');
   });
 
-  it('takes nothing from the caller that is not for them to say (T13)', async () => {
+  it('ignores fields that the caller may not set (T13)', async () => {
     const extra = {
       id: uuidv7(),
       userId: other.id,
@@ -255,7 +255,7 @@ describe('deleting and restoring', () => {
     expect(await one(input.collectionId)).toBeUndefined();
   });
 
-  it('finds neither what never was nor what is no id (COL-15, API-02)', async () => {
+  it('finds neither unknown nor malformed ids (COL-15, API-02)', async () => {
     for (const act of [mine.collections.delete, mine.collections.restore]) {
       expect(await failure(act({ collectionId: uuidv7() }))).toBe('404 not_found');
       expect(await failure(act({ collectionId: 'x' }))).toBe('400 invalid_input');

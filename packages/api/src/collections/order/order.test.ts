@@ -94,7 +94,7 @@ describe('moving within a collection', () => {
     expect(await orderOf(from)).toEqual(idsOf(a, b, c, d, e));
   });
 
-  it('puts on top, in their order, what was to follow items that are gone (COL-16)', async () => {
+  it('puts items on top, in their order, when what they were to follow is gone (COL-16)', async () => {
     await mine.collections.removeItem({ collectionId: from, ...c });
     const runs = [
       { after: c, entities: [e] },
@@ -164,7 +164,7 @@ describe('moving to another collection', () => {
     expect(changed.map(({ id }) => id).toSorted()).toEqual([from, to].toSorted());
   });
 
-  it('is done once when it is sent again, and stays what it is (COL-16, T27)', async () => {
+  it('has one effect when it is sent again, in turn (COL-16, T27)', async () => {
     const x = await added(to);
     await across(x, a, b);
     const before = await mine.collections.load();
@@ -192,7 +192,7 @@ describe('moving to another collection', () => {
     expect(await refused(() => across(null, a, c))).toBe('409 item_exists');
   });
 
-  it('takes what the target had and removed (COL-16)', async () => {
+  it('moves an item that the target had and removed (COL-16)', async () => {
     await mine.collections.addItem({ collectionId: to, ...c });
     await mine.collections.removeItem({ collectionId: to, ...c });
     await across(null, c);
@@ -277,14 +277,14 @@ describe('a move that leaves what the target has', () => {
     expect(await wholeCollections(mine)).toEqual(before);
   });
 
-  it('takes what the target had and removed (COL-16)', async () => {
+  it('moves an item that the target had and removed (COL-16)', async () => {
     await copied(c);
     await mine.collections.removeItem({ collectionId: to, ...c });
     expect(await skipping(null, c)).toEqual({ ok: true, stayed: [] });
     expect(await orderOf(to)).toEqual(idsOf(c));
   });
 
-  it('is within one collection a move like any other (COL-16)', async () => {
+  it('is a move like any other within one collection (COL-16)', async () => {
     const runs = [{ after: c, entities: [a] }];
     expect(
       await mine.collections.moveItems({ fromCollectionId: from, toCollectionId: from, runs, skipsExisting: true }),
@@ -303,13 +303,13 @@ describe('a move that leaves what the target has', () => {
     expect(await orderOf(to)).toEqual(idsOf(c, d, a, b));
   });
 
-  it('moves none where one is in neither (COL-16)', async () => {
+  it('moves nothing when one item is in neither (COL-16)', async () => {
     await copied(b);
     const nowhere = { entityType: 'deal' as const, entityId: (await makeDeal(api.database)).id };
     expect(await refused(() => skipping(null, a, b, nowhere))).toBe('404 item_not_found');
   });
 
-  it('tells nobody else what is where (COL-16, T11)', async () => {
+  it('reveals nothing to others (COL-16, T11)', async () => {
     await copied(b);
     const other = api.as(await makeUser(api.database));
     const [theirs] = (await other.collections.load()).collections;

@@ -79,7 +79,7 @@ describe('the canonical address of a page', () => {
     ['http://example.com:8080/', 'https://example.com:8080'],
     ['http://bücher.example', 'https://xn--bcher-kva.example'],
     ['http://[::1]/x', 'https://[::1]/x'],
-  ])('of %s is %s, and its own (CAT-13)', (address, canonical) => {
+  ])('of %s is %s, and that of this one is itself (CAT-13)', (address, canonical) => {
     expect(canonicalUrl(address)).toBe(canonical);
     expect(canonicalUrl(canonical)).toBe(canonical);
     expect(canonical.length).toBeLessThanOrEqual(new URL(address).href.length + 1);
@@ -90,7 +90,7 @@ describe('the canonical address of a page', () => {
     [' https://example.com/ä ', 'https://example.com/%C3%A4'],
     ['example.com:8080', 'https://example.com:8080/'],
     ['http://intranet/wiki', 'http://intranet/wiki'],
-  ])('is taken of %j (CAT-13)', (address, href) => {
+  ])('exists for %j (CAT-13)', (address, href) => {
     expect(readWebAddress(address)?.href).toBe(href);
   });
 
@@ -110,7 +110,7 @@ describe('the canonical address of a page', () => {
     `https://example.com/${'x'.repeat(2000)}`,
     `https://example.com/${'ä'.repeat(400)}`,
     'x'.repeat(5_000_000),
-  ])('is never of %.60j (CAT-13, T44)', (address) => {
+  ])('does not exist for %.60j (CAT-13, T44)', (address) => {
     expect(readWebAddress(address)).toBeNull();
   });
 });

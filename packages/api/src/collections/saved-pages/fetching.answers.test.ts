@@ -48,7 +48,7 @@ const fetched = async (path?: string) => {
 };
 const paths = () => asked.map(({ url }) => url);
 
-describe('a page that sends its readers on', () => {
+describe('a page that redirects its readers itself', () => {
   const sends =
     (targets: Record<string, string>): RequestListener =>
     ({ url = '' }, response) =>
@@ -60,7 +60,7 @@ describe('a page that sends its readers on', () => {
             : `<title>At ${url}</title>`,
         );
 
-  it('is followed as a redirect is, to the page that is meant (CAT-13)', async () => {
+  it('is followed like a redirect, to the page that it means (CAT-13)', async () => {
     answer = sends({ '/old': '0;url=/older', '/older': "5; URL='new'" });
     expect(await fetched('/old')).toMatchObject({ state: 'fetched', title: 'At /new' });
     expect(paths()).toEqual(['/old', '/older', '/new']);
@@ -87,7 +87,7 @@ describe('a page that sends its readers on', () => {
     expect(paths()).toEqual(['/old']);
   });
 
-  it('for ever is given up like one that redirects for ever (CAT-13)', async () => {
+  it('endlessly is given up like an endless redirect (CAT-13)', async () => {
     answer = ({ url = '' }, response) =>
       void response.setHeader('content-type', 'text/html').end(`<meta http-equiv=refresh content="0;url=${url}x">`);
     expect(await fetched('/old')).toMatchObject({ state: 'failed', failure: 'redirect' });
@@ -95,7 +95,7 @@ describe('a page that sends its readers on', () => {
   });
 });
 
-it('a page is asked for in the language of the member who keeps it, else in English (CAT-13)', async () => {
+it('a page is requested in the language of the member who saved it, else in English (CAT-13)', async () => {
   answer = ({ url }, response) => {
     if (url === '/a') response.writeHead(302, { location: '/b' });
     response.end('<title>There</title>');
@@ -114,7 +114,7 @@ it('a page is asked for in the language of the member who keeps it, else in Engl
   expect(new Set(languages())).toEqual(new Set(['de,en;q=0.5']));
 });
 
-it('a page whose host is freed while others ask what is due is fetched in the same run (CAT-13, T65)', async () => {
+it('a page whose host becomes free while other processes look for work is fetched in the same run (CAT-13, T65)', async () => {
   answer = (_, response) => void response.end('<title>There</title>');
   await add('/a');
   await add('/b');
@@ -171,7 +171,7 @@ describe('a site that asks to wait', () => {
     expect((await api.database.pool.query('select from page_hosts')).rowCount).toBe(0);
   });
 
-  it('again and again is out of reach after five tries, until its member asks anew (CAT-13)', async () => {
+  it('again and again counts as unreachable after five tries, until its member tries again (CAT-13)', async () => {
     answer = waits;
     const id = await add('/a');
     await runJobs(api, ['fetchPage']);

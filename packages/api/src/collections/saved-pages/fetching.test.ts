@@ -64,7 +64,7 @@ const sweep = async () => {
 };
 
 describe('a page that was added', () => {
-  it('is completed with what it says of itself, and what was typed stays (CAT-13)', async () => {
+  it('is completed with its own title and description, and what was typed stays (CAT-13)', async () => {
     answer = html('<meta property=og:title content="Café"><meta name=description content="About it">');
     const page = await add('/a');
     expect(page).toMatchObject({ state: 'waiting', title: '' });
@@ -81,7 +81,7 @@ describe('a page that was added', () => {
     expect(asked).toEqual(['/a', '/b', '/a']);
   });
 
-  it('has its picture and its icon drawn anew, and is no worse without (CAT-13)', async () => {
+  it('has its picture and icon re-encoded, and does without them (CAT-13)', async () => {
     const png = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -100,7 +100,7 @@ describe('a page that was added', () => {
     });
   });
 
-  it('has an icon that is SVG as pixels, and the usual one where it is more than shapes (CAT-13)', async () => {
+  it('gets an SVG icon as pixels, and the default icon when it is more than shapes (CAT-13)', async () => {
     const icons: Record<string, string> = {
       '/plain.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="red"/></svg>',
       '/program.svg': '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>',
@@ -196,7 +196,7 @@ describe('pages that nobody waits for', () => {
     for (const { id } of pages) expect(await read(id)).toMatchObject({ state: 'fetched', title: 'There' });
   });
 
-  it('are looked at once a month, and dead when they are gone twice (CAT-13)', async () => {
+  it('are checked once a month, and marked dead when they are gone twice (CAT-13)', async () => {
     answer = html('<title>There</title>');
     const { id } = await add();
     await runJobs(api);
@@ -282,7 +282,7 @@ describe('two processes', () => {
     vi.restoreAllMocks();
   });
 
-  it('wait for none that died while it fetched (CAT-13)', async () => {
+  it('do not wait for one that died while it fetched (CAT-13)', async () => {
     answer = html('<title>There</title>');
     const { id } = await add('/a');
     const { host } = new URL(site);
@@ -306,7 +306,7 @@ describe('a member who has many pages', () => {
   const takenBy = async (running: Record<string, number> = {}) =>
     (await takeDue(api.database.db, { limit: 12, ofOne: 6, running })).map(({ userId, host }) => `${userId} ${host}`);
 
-  it('of one host or of many takes no turn of another, whose page is in the first that are fetched (T65)', async () => {
+  it('of one host or of many does not delay another, whose page is among the first that are fetched (T65)', async () => {
     const [flood, other] = [await makeUser(api.database), await makeUser(api.database)];
     await insert(
       flood.id,
@@ -327,7 +327,7 @@ describe('a member who has many pages', () => {
 });
 
 describe('pages and tools', () => {
-  it('are joined when the tool comes later, and parted when it goes elsewhere (CAT-13)', async () => {
+  it('are linked when the tool is added later, and unlinked when it moves to another address (CAT-13)', async () => {
     const { mine, collectionId } = own;
     const domain = `${uuidv7()}.example`;
     const { page } = await mine.collections.addUrl({ collectionId, url: `https://${domain}/pricing` });
@@ -345,7 +345,7 @@ describe('pages and tools', () => {
     expect(await failure(mine.collections.fetchPage({ pageId: uuidv7() }))).toBe('404 not_found');
   });
 
-  it('of before fragments counted get the address of today, unless their member has such a page by now (KEEP-02)', async () => {
+  it('saved before fragments counted get today’s address, unless their member already has a page with it (KEEP-02)', async () => {
     const { mine, collectionId } = own;
     const host = `https://${uuidv7()}.example`;
     const addresses = [`${host}/#inbox/FMfcgzGtx`, `${host}/box#json=one`];

@@ -53,7 +53,7 @@ const stateOf = async (id: string) => {
   return rows[0];
 };
 
-it('the whole of one page ends before its job, and the job before its slot is given away (KEEP-01)', () => {
+it('the time limit of a page is shorter than that of its job, and the job’s shorter than that of its slot (KEEP-01)', () => {
   const { withinSeconds } = jobKinds.fetchPage;
   // Time for a job to end after it was told to, and to wait for its host.
   expect(PAGE_TIMES.wholeMs + 5_000 + 5_000).toBeLessThan(withinSeconds * 1_000);

@@ -13,8 +13,8 @@ const nothing = {
   refreshUrl: null,
 };
 
-describe('what a page says of itself', () => {
-  it('is what it tells others before what it calls itself (CAT-13)', async () => {
+describe('the metadata of a page', () => {
+  it('prefers what it gives for sharing over its own title (CAT-13)', async () => {
     const html = `<!doctype html><html><head>
       <title>Post &ndash; Blog</title><meta name="description" content="Plain">
       <meta property="og:title" content="The &quot;Post&quot;"><meta property="og:title" content="A second">
@@ -34,7 +34,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('is its title where it says nothing else, with addresses by its base (CAT-13)', async () => {
+  it('is its title when there is nothing else, with addresses resolved by its base (CAT-13)', async () => {
     const html = `<base href="/other/"><TITLE>\n One\n  line </TITLE><link rel=image_src href=a.jpg><svg><title>Drawn</title></svg>`;
     expect(await read(html)).toEqual({
       ...nothing,
@@ -43,7 +43,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('is where it sends its readers, unless only those without scripts go there (CAT-13)', async () => {
+  it('includes where it redirects its readers, unless only those without scripts (CAT-13)', async () => {
     const refresh = (to: string) => `<META HTTP-EQUIV="Refresh" CONTENT="0; url=${to}">`;
     expect(await read(`<base href=/b/>${refresh('new?a=1&amp;b=2')}${refresh('/second')}`)).toMatchObject({
       refreshUrl: 'https://example.com/b/new?a=1&b=2',
@@ -54,12 +54,12 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('is its first heading where it has no title (CAT-13)', async () => {
+  it('is its first heading when it has no title (CAT-13)', async () => {
     expect(await read('<h1>\n A <b>bold</b> page</h1><h1>Another</h1>')).toMatchObject({ title: 'A bold page' });
     expect(await read('<h1>Heading</h1><title>Titled</title>')).toMatchObject({ title: 'Titled' });
   });
 
-  it('is in its JSON-LD too, of the page and not of what it links to (CAT-13)', async () => {
+  it('is found in its JSON-LD too, that of the page and not of what it links to (CAT-13)', async () => {
     const data = {
       '@graph': [
         { '@type': 'BreadcrumbList', name: 'Crumbs' },
@@ -96,7 +96,7 @@ describe('what a page says of itself', () => {
     '<script type="application/ld+json">null</script><script type="application/ld+json">[[[]]]</script>',
     '<meta property="__proto__" content="x"><meta property="constructor" content="x">',
     '<base href="javascript:alert(1)">',
-  ])('is nothing of %j (CAT-13)', async (html) => {
+  ])('is empty for %j (CAT-13)', async (html) => {
     expect(await read(html)).toEqual(nothing);
   });
 
@@ -118,7 +118,7 @@ describe('what a page says of itself', () => {
     ['what never ends', `<!-- ${'-'.repeat(1_000_000)}`],
     ['JSON within each other', `<script type="application/ld+json">${'['.repeat(1_000_000)}</script>`],
     ['entities', `<title>${'&amp'.repeat(250_000)}</title>`],
-  ])('is read with others in between where it has very many %s (CAT-13, T52)', async (_, html) => {
+  ])('is read in time slices when it has very many %s (CAT-13, T52)', async (_, html) => {
     let turns = 0;
     const state = { isDone: false };
     const reading = read(`<title>Kept</title>${html}`).finally(() => (state.isDone = true));

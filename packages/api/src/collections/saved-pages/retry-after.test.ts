@@ -20,6 +20,6 @@ it.each([
   [503, {}, null],
   [200, { 'retry-after': '120' }, null],
   [403, { 'retry-after': '120' }, null],
-])('%s with %j has us wait %s seconds (CAT-13)', async (status, headers, seconds) => {
+])('%s with %j means a wait of %s seconds (CAT-13)', async (status, headers, seconds) => {
   expect(await wait(status, headers)).toBe(seconds);
 });

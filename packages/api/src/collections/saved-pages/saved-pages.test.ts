@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const url = 'https://example.com/a?utm_source=mail';
 
-describe('keeping a page of the web', () => {
-  it('shows it at once, on top, with what its member says of it (CAT-13)', async () => {
+describe('saving a web page', () => {
+  it('shows it at once, on top, with what its member wrote about it (CAT-13)', async () => {
     const { mine, collectionId, items } = own;
     const ids = { id: uuidv7(), pageId: uuidv7() };
     const said = {
@@ -68,7 +68,7 @@ describe('keeping a page of the web', () => {
     );
   });
 
-  it('has one page for all addresses that mean it, once in each collection (CAT-13, COL-14)', async () => {
+  it('makes one page for all equivalent addresses, once in each collection (CAT-13, COL-14)', async () => {
     const { mine, collectionId, otherId, items } = own;
     const { page } = await mine.collections.addUrl({ collectionId, url });
     const again = { collectionId, url: 'http://www.example.com/a/#part', title: 'Named' };
@@ -89,7 +89,7 @@ describe('keeping a page of the web', () => {
     expect(new Set(outcomes.map((outcome) => outcome.item.id)).size).toBe(1);
   });
 
-  it('is nobody else’s to see, to change or to add (CAT-13, T11)', async () => {
+  it('lets nobody else see, change or add it (CAT-13, T11)', async () => {
     const { mine, other, collectionId } = own;
     const { page } = await mine.collections.addUrl({ collectionId, url });
     const theirs = api.as(other).collections;
@@ -120,7 +120,7 @@ describe('keeping a page of the web', () => {
     `https://${'a.'.repeat(1000)}com`,
     'ftp://example.com',
     'no address',
-  ])('takes no %.40s (CAT-13, T44)', async (bad) => {
+  ])('refuses %.40s (CAT-13, T44)', async (bad) => {
     const { mine, collectionId } = own;
     expect(await failure(mine.collections.addUrl({ collectionId, url: bad }))).toBe('400 invalid_input');
     expect(await failure(mine.collections.kept({ url: bad }))).toBe('400 invalid_input');
@@ -145,7 +145,7 @@ describe('keeping a page of the web', () => {
     });
   });
 
-  it('is moved, noted, removed and restored as deals and tools are (CAT-13)', async () => {
+  it('makes an item that is moved, noted, removed and restored like deals and tools (CAT-13)', async () => {
     const { mine, collectionId, otherId, items } = own;
     const { item, page } = await mine.collections.addUrl({ collectionId, url });
     const entity = { entityType: 'page' as const, entityId: page.id };
@@ -162,7 +162,7 @@ describe('keeping a page of the web', () => {
     expect(await mine.collections.pages({ ids: [page.id] })).toMatchObject([{ title: 'By hand', is_suggested: true }]);
   });
 
-  it('is suggested to staff as the draft of a tool, once, whoever does it (CAT-13)', async () => {
+  it('lets members suggest it to staff as a draft of a tool, once (CAT-13)', async () => {
     const { mine, other, collectionId } = own;
     const said = { url: `https://www.${uuidv7()}.example/`, title: 'Kiln', description: 'Fires\npots' };
     const { page } = await mine.collections.addUrl({ collectionId, ...said });
@@ -195,7 +195,7 @@ describe('keeping a page of the web', () => {
     expect(drafts.rowCount).toBe(0);
   });
 
-  it('is shown where its collection is shared, and copied for who copies that (CAT-13, COL-17)', async () => {
+  it('shows it on a shared collection, and copies it with that (CAT-13, COL-17)', async () => {
     const { mine, other, collectionId, deal } = own;
     const { page } = await mine.collections.addUrl({ collectionId, url, title: 'Shown' });
     await mine.collections.addItem({ collectionId, ...(await deal()) });

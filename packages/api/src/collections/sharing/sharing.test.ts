@@ -44,7 +44,7 @@ describe('sharing', () => {
     expect(again.share).toEqual({ token: share.token, shows_notes: true, is_indexed: true });
   });
 
-  it('makes one link, whoever asks at the same moment (COL-17)', async () => {
+  it('makes one link for requests at the same moment (COL-17)', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => tokenOf()));
     expect(new Set(all).size).toBe(1);
   });
