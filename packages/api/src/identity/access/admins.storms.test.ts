@@ -93,7 +93,7 @@ describe('the last admin', () => {
     );
   });
 
-  it('is nobody where there was none, and then holds nobody up (ADM-01)', async () => {
+  it('may be missing from the start, and then blocks nobody (ADM-01)', async () => {
     await api.database.pool.query(`delete from user_roles where role = 'admin'`);
     await api.as(one).admin.users.changeRoles({ userId: other.id, add: ['insider'] });
     expect(await api.as(one).admin.users.suspend({ userId: other.id, reason: 'x' })).toEqual({ ok: true });
@@ -101,7 +101,7 @@ describe('the last admin', () => {
 });
 
 describe('a role that vanishes while it is given', () => {
-  it('is either gone for the one, or in use for the other (ADM-01)', async () => {
+  it('fails one of the two calls: the role is gone, or it is in use (ADM-01)', async () => {
     for (let round = 0; round < 10; round += 1) {
       const role = `passing-${round}`;
       await makeRole(api.database, role, ['dev.feature']);

@@ -156,7 +156,7 @@ describe('administration', () => {
   });
 
   it.each(Object.entries(procedures))(
-    'refuses %s to who has every other permission, logs it by name, and changes nothing (ADM-01, NAV-13)',
+    'refuses %s to a caller with every other permission, logs it by name, and changes nothing (ADM-01, NAV-13)',
     async (name, [permission, ask]) => {
       const user = await makeUser(api.database);
       const others = PERMISSIONS.filter((one) => one !== permission);
@@ -168,7 +168,7 @@ describe('administration', () => {
     },
   );
 
-  it('does not let anybody fill the log by knocking (ADM-01)', async () => {
+  it('limits how often refused calls are logged (ADM-01)', async () => {
     const narrow = await createTestApi({ limits: { otherPerKey: 3 } });
     try {
       const { admin } = narrow.as(await makeUser(narrow.database), ['sidebar.view']);

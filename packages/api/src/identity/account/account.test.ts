@@ -42,7 +42,7 @@ describe('the profile', () => {
     });
   });
 
-  it('shows a change of address that waits, until it has expired (ACC-01, AUTH-06)', async () => {
+  it('shows a pending change of address until it expires (ACC-01, AUTH-06)', async () => {
     const { db } = api.database;
     const expiresAt = new Date(Date.now() + 60_000);
     await db.insert(emailChanges).values({
@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect((await profile()).pendingEmail).toBeNull();
   });
 
-  it('tells the first steps that were taken, as things are now (ACC-01)', async () => {
+  it('says which first steps are done, from current data (ACC-01)', async () => {
     const { collections } = await mine.collections.load();
     const item = {
       collectionId: collections[0]?.id ?? '',
@@ -130,7 +130,7 @@ describe('changing the profile', () => {
     expect(await profile()).toMatchObject({ name: 'Ada', avatar: null, language: null });
   });
 
-  it('stores no field that it was not asked for (ACC-01, T13)', async () => {
+  it('stores no field outside its input (ACC-01, T13)', async () => {
     const other = await makeUser(api.database);
     const extra = {
       id: other.id,
@@ -152,7 +152,7 @@ describe('changing the profile', () => {
     expect((await lastEntry())?.after).toEqual({ fields: ['name'] });
   });
 
-  it('is refused to visitors, and to who was deleted a moment ago (ACC-01, T11)', async () => {
+  it('is refused to visitors, and to an account deleted a moment ago (ACC-01, T11)', async () => {
     expect(await failure(api.as(null).account.updateProfile({ name: 'x' }))).toBe('401 unauthenticated');
     await api.database.db.delete(users).where(eq(users.id, me.id));
     expect(await failure(mine.account.updateProfile({ name: 'x' }))).toBe('401 unauthenticated');
@@ -186,7 +186,7 @@ describe('an own picture', () => {
     await expect(readPicture(callAs(api, null), { id: idOf(first) })).rejects.toThrow('There is no such thing here.');
   });
 
-  it('put up twice at the same moment is one picture, the one that the account shows (ACC-01)', async () => {
+  it('uploaded twice at the same moment is one picture, the one that the account shows (ACC-01)', async () => {
     await Promise.all([put(PNG), put(JPEG), put(WEBP)]);
     expect((await pictures()).map(({ id }) => `/api/avatars/${id}`)).toEqual([(await profile()).avatar]);
   });

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const exists = async (id: string) => (await api.database.db.select().from(users).where(eq(users.id, id))).length > 0;
 
-it('deletes the account with everything of theirs, ends every session and takes the cookie away (AUTH-06, ACC-01)', async () => {
+it('deletes the account with all its data, ends every session and clears the cookie (AUTH-06, ACC-01)', async () => {
   const { db } = api.database;
   const me = await makeUser(api.database, { passwordHash, name: 'Ada' });
   await db.update(users).set({ language: 'de' }).where(eq(users.id, me.id));
@@ -73,7 +73,7 @@ it('deletes the account with everything of theirs, ends every session and takes 
   expect(api.mails.at(-1)).toEqual({ to: me.email, name: 'Ada', language: 'de', kind: 'account_deleted' });
 });
 
-it('asks for the password, not too often, and takes no API key for it (AUTH-06, T01)', async () => {
+it('asks for the password, limits attempts, and refuses API keys (AUTH-06, T01)', async () => {
   const me = await makeUser(api.database, { passwordHash });
   const mine = api.as(me);
   expect(await failure(mine.account.delete({ password: 'wrong' }))).toBe('400 wrong_password');
@@ -85,7 +85,7 @@ it('asks for the password, not too often, and takes no API key for it (AUTH-06, 
   expect(await exists(me.id)).toBe(true);
 });
 
-it('stops guesses of the password after some (AUTH-06, T01)', async () => {
+it('stops guesses of the password after a few (AUTH-06, T01)', async () => {
   const limited = await createTestApi({ limits: { otherPerKey: 2 } });
   try {
     const mine = limited.as(await makeUser(limited.database, { passwordHash }));
@@ -97,7 +97,7 @@ it('stops guesses of the password after some (AUTH-06, T01)', async () => {
   }
 });
 
-it('keeps the last admin, also of two who go at the same moment (AUTH-06, ADM-01)', async () => {
+it('keeps the last admin, also when two leave at the same moment (AUTH-06, ADM-01)', async () => {
   const admins = await Promise.all([1, 2].map(() => makeUser(api.database, { role: 'admin', passwordHash })));
   const gone = await Promise.allSettled(admins.map((admin) => api.as(admin).account.delete({ password: PASSWORD })));
   expect(gone.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -111,12 +111,12 @@ it('keeps the last admin, also of two who go at the same moment (AUTH-06, ADM-01
   expect([await exists(last.id), api.mails.length]).toEqual([true, mails]);
 });
 
-it('lets members go where nobody is admin (AUTH-06)', async () => {
+it('lets members leave when there is no admin (AUTH-06)', async () => {
   const me = await makeUser(api.database, { passwordHash });
   expect(await api.as(me).account.delete({ password: PASSWORD })).toEqual({ ok: true });
 });
 
-it('leaves what they reviewed, with its stars and without a name; what they had deleted goes (CAT-07, ACC-01)', async () => {
+it('keeps their reviews with stars and without a name, and deletes those they had deleted (CAT-07, ACC-01)', async () => {
   const me = await makeUser(api.database, { passwordHash, name: 'Ada' });
   const [kept, deleted] = [await makeDeal(api.database), await makeDeal(api.database)];
   const mine = api.as(me);

@@ -37,14 +37,14 @@ const LOOKS_PERSONAL =
   /^(?!message_id$)(.*_)?(user|users|author|actor|owner|member|person|people|visitor|email|mail|name|phone|address|ip|agent|avatar|language|text|message|notes|named|by)(_id)?$/;
 const mayBePersonal = ({ name, type }: Column) => LOOKS_PERSONAL.test(name) || type === 'jsonb' || type === 'json';
 
-describe('what is declared of personal data', () => {
-  it('is every table of the database, once: a new one fails until it is declared (SEC-03, T62)', async () => {
+describe('the declaration of personal data', () => {
+  it('covers every table of the database, once: a new one fails until it is declared (SEC-03, T62)', async () => {
     const tables = [...new Set((await columnsOfAll()).map(({ table }) => table))];
     const declared = [...Object.keys(PERSONAL_DATA), ...Object.keys(IMPERSONAL_TABLES)];
     expect(declared.toSorted()).toEqual(tables.toSorted());
   });
 
-  it('is every column that looks like a person, a text of somebody, or JSON that may hold one (SEC-03, T62)', async () => {
+  it('covers every column that looks like a person, a text by a person, or JSON that may hold one (SEC-03, T62)', async () => {
     const undeclared = (await columnsOfAll())
       .filter(mayBePersonal)
       .filter(({ table, name }) => {
@@ -56,7 +56,7 @@ describe('what is declared of personal data', () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('is every foreign key to an account (SEC-03, T62)', async () => {
+  it('covers every foreign key to an account (SEC-03, T62)', async () => {
     const { rows } = await api.database.pool.query<{ table: string; name: string }>(`
       select c.conrelid::regclass::text as "table", a.attname as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -115,7 +115,7 @@ async function findEverywhere(words: readonly string[]): Promise<string[]> {
   return [...found].toSorted();
 }
 
-it('fills every table that names a person, and the file has something of each (SEC-03, ACC-01, T62)', async () => {
+it('the test member has rows in every table that names a person, and the export has something from each (SEC-03, ACC-01, T62)', async () => {
   const file = await fileOf(member);
   for (const [table, { file: sections }] of Object.entries(PERSONAL_DATA)) {
     const value = member.held.get(table);
@@ -145,7 +145,7 @@ it('fills every table that names a person, and the file has something of each (S
     expect(text).not.toContain(secret);
 });
 
-it('leaves behind what is documented as staying and nothing else (SEC-03, AUTH-06, ACC-01, T62)', async () => {
+it('deletion leaves behind what is documented as staying and nothing else (SEC-03, AUTH-06, ACC-01, T62)', async () => {
   const { user } = member;
   const identities = [user.id, ...Object.values(KNOWN), 'mark-suspended', 'mark-silenced', 'mark-token'];
   const deleted = ['mark-deleted', 'mark-before-edit', 'mark-taken-back'];

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const review = (dealId: string, text = 'It does what it says.') => ({ id: uuidv7(), dealId, stars: 4, text });
 
 describe('the public profile', () => {
-  it('is name, picture and since when, and for a new account nothing else; never the address (ACC-01)', async () => {
+  it('shows name, picture and joining date, nothing else for a new account, and never the e-mail address (ACC-01)', async () => {
     const { createdAt } = (await mine.account.profile()).profile;
     expect(await mine.account.publicProfile()).toEqual({
       name: 'Olga Owner',
@@ -36,7 +36,7 @@ describe('the public profile', () => {
     expect(await failure(api.as(null).account.publicReviews({}))).toBe('401 unauthenticated');
   });
 
-  it('has the reviews that others see, as they see them: none that was deleted or removed, nor of a hidden deal (ACC-01)', async () => {
+  it('shows the reviews that others see: none that was deleted or removed, nor of a hidden deal (ACC-01)', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => makeDeal(api.database)));
     const [kept, deleted, removed, hidden] = made.map(({ id }) => review(id));
     if (!kept || !deleted || !removed || !hidden) throw new Error('A deal is missing.');
@@ -54,7 +54,7 @@ describe('the public profile', () => {
     expect(items[0]).toEqual(asSeen);
   });
 
-  it('tells further reviews page by page, each once (ACC-01)', async () => {
+  it('lists further reviews page by page, each once (ACC-01)', async () => {
     const author = await makeUser(api.database);
     const written: string[] = [];
     for (let n = 0; n < 12; n += 1) {
@@ -68,7 +68,7 @@ describe('the public profile', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('has the collections with a link and the number of things it shows, until the link ends (ACC-01, COL-17)', async () => {
+  it('lists the collections that have a link, with the number of things it shows, until the link ends (ACC-01, COL-17)', async () => {
     const [first] = (await mine.collections.load()).collections;
     if (!first) throw new Error('A collection is missing.');
     const second = { id: uuidv7(), name: 'Second' };

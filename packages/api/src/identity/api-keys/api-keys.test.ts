@@ -115,7 +115,7 @@ describe('making an API key', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('stores no field that it was not asked for (AUTH-06, T13)', async () => {
+  it('stores no field outside its input (AUTH-06, T13)', async () => {
     const other = await makeUser(api.database);
     const extra = {
       userId: other.id,

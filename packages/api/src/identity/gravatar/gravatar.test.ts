@@ -80,7 +80,7 @@ describe('the Gravatar look-up', () => {
     expect(await createGravatarLookup({ baseUrl, timeoutMs: 1_000 }).exists(HASH, 80)).toBe(true);
   });
 
-  it('asks for so many at once and no more, and remembers nothing of those beyond (T44)', async () => {
+  it('limits requests at the same moment, and remembers nothing about those beyond (T44)', async () => {
     const waiting: ServerResponse[] = [];
     const { asked, baseUrl } = await upstream((_, response) => void waiting.push(response));
     const lookup = createGravatarLookup({ baseUrl, asksMax: 2, timeoutMs: 10_000 });
@@ -95,7 +95,7 @@ describe('the Gravatar look-up', () => {
     expect([await third, asked.length]).toEqual([true, 3]);
   });
 
-  it('asks who wants it before it asks upstream, and not for what it remembers (T44)', async () => {
+  it('checks the caller’s limit before it asks upstream, and not for what it remembers (T44)', async () => {
     const { baseUrl } = await upstream(status(200));
     const lookup = createGravatarLookup({ baseUrl });
     let admitted = 0;

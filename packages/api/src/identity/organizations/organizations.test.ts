@@ -45,7 +45,7 @@ describe('an organization', () => {
     ]);
   });
 
-  it('stands by the database’s time, whatever id it was given (ADM-01)', async () => {
+  it('is ordered by the database’s time, whatever id it was given (ADM-01)', async () => {
     for (const [id, name] of [
       ['ffffffff-ffff-4fff-bfff-ffffffffffff', 'Late'],
       ['00000000-0000-4000-8000-000000000000', 'Early'],
@@ -59,7 +59,7 @@ describe('an organization', () => {
     ]);
   });
 
-  it('is changed field by field; the log has what changed, and of notes only that they did (ADM-01)', async () => {
+  it('is changed field by field; the log has what changed, and about notes only that they did (ADM-01)', async () => {
     await orgs().update({ organizationId, notes: 'Ask for Ada, ada@nimbus.example', website: null });
     expect(await get()).toMatchObject({
       name: 'Nimbus Works',
@@ -95,7 +95,7 @@ describe('an organization', () => {
     expect(await logged(api.database, 'organization.restore', 5)).toHaveLength(1);
   });
 
-  it('that never was is not found (ADM-01)', async () => {
+  it('that never existed is not found (ADM-01)', async () => {
     const never = { organizationId: uuidv7() };
     expect(await failure(orgs().delete(never))).toBe('404 not_found');
     expect(await failure(orgs().restore(never))).toBe('404 not_found');
@@ -130,7 +130,7 @@ describe('an organization', () => {
     'https://ada:secret@nimbus.example/',
     'https://ada@nimbus.example',
     'https://:secret@nimbus.example',
-  ])('has no website %s (API-02)', async (website) => {
+  ])('refuses the website %s (API-02)', async (website) => {
     expect(await failure(orgs().create({ id: uuidv7(), name: 'x', website }))).toBe('400 invalid_input');
     expect(await failure(orgs().update({ organizationId, website }))).toBe('400 invalid_input');
   });

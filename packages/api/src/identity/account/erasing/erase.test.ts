@@ -58,7 +58,7 @@ const left = async (id: string) => {
 };
 const NOTHING = { messages: 0, reactions: 0, pages: 0, addresses: 0, accounts: 0 };
 
-it('nobody finds an account that is shut, while much of it is still there (SEC-03, AUTH-06)', async () => {
+it('nobody finds a closed account, while much of its data is still there (SEC-03, AUTH-06)', async () => {
   const { member, reader, roomId } = await makeShut();
   expect(await findAccount(api.database.db, member.email)).toBeNull();
   expect(await findAccount(api.database.db, `${member.id}@deleted.invalid`)).toBeNull();
@@ -71,7 +71,7 @@ it('nobody finds an account that is shut, while much of it is still there (SEC-0
   await makeUser(api.database, { email: member.email });
 });
 
-it('an account is erased by small statements, and what was interrupted goes on where it was (SEC-03, AUTH-06, T51)', async () => {
+it('an account is erased in small statements, and an interrupted erasure resumes where it stopped (SEC-03, AUTH-06, T51)', async () => {
   const { member } = await makeShut();
   expect(await eraseAccount(api.database, member.id, AbortSignal.abort())).toBe(false);
   expect(await left(member.id)).toMatchObject({ messages: MESSAGES, pages: 1_200, accounts: 1 });
@@ -82,13 +82,13 @@ it('an account is erased by small statements, and what was interrupted goes on w
   expect(await api.database.db.$count(users, eq(users.id, member.id))).toBe(0);
 });
 
-it('nothing is erased of an account that nobody deleted (SEC-03)', async () => {
+it('nothing is erased from an account that nobody deleted (SEC-03)', async () => {
   const member = await makeUser(api.database);
   await eraseAccounts(api.database, new AbortController().signal);
   expect((await left(member.id))?.['accounts']).toBe(1);
 });
 
-it('the log forgets nothing of somebody who has an account, and never what was done (SEC-03, ADM-01)', async () => {
+it('the log keeps the entries of existing accounts, and always keeps what was done (SEC-03, ADM-01)', async () => {
   const { pool } = api.database;
   const member = await makeUser(api.database);
   await pool.query(

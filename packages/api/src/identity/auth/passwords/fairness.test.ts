@@ -16,7 +16,7 @@ async function answered(work: (caller: string, n: number) => Promise<unknown>): 
   return order;
 }
 
-it('ten costly passwords of one caller are not judged before that of another (T65)', async () => {
+it('ten costly passwords of one caller do not delay the check of another’s (T65)', async () => {
   const strength = createPasswordStrength();
   onTestFinished(() => strength.close());
   const order = await answered((caller, n) =>
@@ -25,7 +25,7 @@ it('ten costly passwords of one caller are not judged before that of another (T6
   expect(order.indexOf(OTHER)).toBeLessThanOrEqual(2);
 });
 
-it('ten passwords of one caller are not hashed before that of another, and a /64 is one caller (T65)', async () => {
+it('ten passwords of one caller do not delay the hashing of another’s, and a /64 is one caller (T65)', async () => {
   const passwords = createPasswordHasher('pepper');
   const order = await answered((caller, n) =>
     passwords.hash('a password', caller === OTHER ? OTHER : `2001:db8:1:2::${n}`),
