@@ -98,7 +98,7 @@ describe('the mail queue', () => {
     expect(await inQueue()).toEqual([]);
   });
 
-  it('sends nothing of a transaction that failed (AUTH-07)', async () => {
+  it('sends no mail of a failed transaction (AUTH-07)', async () => {
     const { mailer, database, sendDue } = newProcess();
     const failing = database.transaction(async (tx) => {
       await mailer.enqueue(tx, mail('ada@example.com'));
@@ -108,7 +108,7 @@ describe('the mail queue', () => {
     expect(await sendDue()).toBe(0);
   });
 
-  it('tries again later what the server refused, telling nobody who reads along, and meanwhile sends the rest (AUTH-07)', async () => {
+  it('retries refused mail later, stores no address or error in plain text, and sends the rest meanwhile (AUTH-07)', async () => {
     const { mailer, database, sendDue } = newProcess();
     server.refuse(1);
     await mailer.enqueue(database.db, mail('first@example.com'));
@@ -167,7 +167,7 @@ describe('the mail queue', () => {
     expect(new Set(sentTo()).size).toBe(30);
   });
 
-  it('sends again what a process took and died with, and not before that is known (AUTH-07)', async () => {
+  it('resends mail that a process took before it died, once its death is known (AUTH-07)', async () => {
     const { mailer, database, sendDue } = newProcess();
     await mailer.enqueue(database.db, mail('ada@example.com'));
     const boss = new PgBoss({ db: bossDatabase(api), migrate: false, schedule: false });
@@ -187,7 +187,7 @@ describe('the mail queue', () => {
     expect([errors.length, (await inQueue()).length]).toEqual([1, 1]);
   });
 
-  it('takes over what the version before has put into its own queue, but not what that is sending (AUTH-07)', async () => {
+  it('takes over the queue of the version before, except mail that it is sending (AUTH-07)', async () => {
     const { jobs, database, sendDue } = newProcess();
     for (const [to, seconds] of [
       ['waiting@example.com', -1],

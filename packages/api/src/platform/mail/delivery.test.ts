@@ -55,7 +55,7 @@ describe('a mail server', () => {
     '"Ada" <eve@evil.example>, "Eve"',
     '=?utf-8?q?Ada=0D=0ABcc:_eve@evil.example?=',
     '<b>Ada</b>\u0000',
-  ])('gets no header and no reader from the name %j (AUTH-07)', async (name) => {
+  ])('gets no header and no recipient from the name %j (AUTH-07)', async (name) => {
     await deliver({ ...mail, name });
     const taken = server.mails.at(-1);
     const keys = (taken?.headers ?? []).map(({ key }) => key).toSorted();
@@ -113,7 +113,7 @@ describe('without a mail server', () => {
   });
   afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-  it('mails become files that only their owner can read, in order, and links are told to the log (AUTH-07)', async () => {
+  it('mails become files that only their owner can read, in order, and links are logged (AUTH-07)', async () => {
     const lines: string[] = [];
     const deliver = createDelivery({ ...quiet, outboxDir: folder, tellsLinks: true, log: (line) => lines.push(line) });
     for (let n = 0; n < 3; n += 1) await deliver({ ...mail, link: `${mail.link}${n}` });
@@ -125,7 +125,7 @@ describe('without a mail server', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('in production the log is told neither links nor readers, only where a mail lies (AUTH-07, OPS-02)', async () => {
+  it('in production the log names neither links nor recipients, only the file of a mail (AUTH-07, OPS-02)', async () => {
     const lines: string[] = [];
     const outboxDir = join(folder, '..', 'production');
     await createDelivery({ ...quiet, outboxDir, log: (line) => lines.push(line) })(mail);

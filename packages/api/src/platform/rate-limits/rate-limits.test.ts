@@ -102,19 +102,19 @@ describe('callers', () => {
       Promise.resolve([]),
     );
 
-  it('from one /64 are one, however they write their address, and those of another are not held up (T47)', async () => {
+  it('from one /64 count as one, however they write their address, and others are not held up (T47)', async () => {
     expect(
       await signUps(['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1']),
     ).toEqual([true, true, false, true]);
   });
 
-  it('from one /48 meet a limit ten times as high, and those of another are not held up (T47)', async () => {
+  it('from one /48 share a limit ten times as high, and others are not held up (T47)', async () => {
     const many = await signUps(Array.from({ length: 24 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`));
     expect(many.filter(Boolean)).toHaveLength(20);
     expect(await signUps(['2001:db8:2::1'])).toEqual([true]);
   });
 
-  it('of IPv4 that IPv6 carries are their IPv4 address, each by itself (T47)', async () => {
+  it('with IPv4-mapped IPv6 addresses count by their IPv4 address (T47)', async () => {
     expect(await signUps(['10.1.1.1', '::ffff:10.1.1.1', '::ffff:a01:101', '::ffff:10.1.1.2'])).toEqual([
       true,
       true,
@@ -123,7 +123,7 @@ describe('callers', () => {
     ]);
   });
 
-  it('count so for everything that is counted by address, and what is forgiven is taken back (T47)', async () => {
+  it('count this way for everything that is counted by address, and forgiven attempts are taken back (T47)', async () => {
     for (const kind of ['reset', 'contact'] as const) {
       const waits = await Promise.all(
         ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((one) => waitOf(limits.countCaller(kind, one))),
@@ -139,7 +139,7 @@ describe('callers', () => {
 });
 
 describe('mails to one address', () => {
-  it('are three an hour of a kind (T44)', async () => {
+  it('are limited to three an hour of each kind (T44)', async () => {
     const ask = (kind: 'reset_password' | 'verify_email', to = 'ada@example.com') => limits.allowsMail(kind, to);
     expect([
       await ask('reset_password'),

@@ -35,7 +35,7 @@ const outcome = (how: Asked, fetcher = guarded, url = site) =>
     (error: unknown) => (error instanceof FetchFailure ? error.reason : error),
   );
 
-it('the limit holds wherever the time goes: the name, robots.txt, redirects, the body, what is made of it (KEEP-01, T64)', async () => {
+it('the time limit covers every step: the name, robots.txt, redirects, the body and reading it (KEEP-01, T64)', async () => {
   const short = { timeoutMs: 100 };
   const nameless = createSafeFetch({ ...options, resolve: never });
   expect(await outcome(short, nameless, 'https://slow.example')).toBe('timeout');
@@ -50,7 +50,7 @@ it('the limit holds wherever the time goes: the name, robots.txt, redirects, the
   expect(await outcome({ ...short, leadsTo: never })).toBe('timeout');
 });
 
-it('a fetch ends as soon as who asked gives up, or the process stops, and then takes nothing more (KEEP-01, OPS-02)', async () => {
+it('a fetch ends as soon as its caller gives up or the process stops, and reads nothing more (KEEP-01, OPS-02)', async () => {
   answer = () => {};
   const fetcher = createSafeFetch(options);
   const caller = new AbortController();
@@ -64,14 +64,14 @@ it('a fetch ends as soon as who asked gives up, or the process stops, and then t
   expect(asked).toHaveLength(2);
 });
 
-it('says in which language its reader would like the page, English at last (CAT-13)', async () => {
+it('asks for the page in its reader’s language, then in English (CAT-13)', async () => {
   await outcome({});
   await outcome({ language: 'en' });
   await outcome({ language: 'de' });
   expect(asked.map(({ language }) => language)).toEqual(['en', 'en', 'de,en;q=0.5']);
 });
 
-it('goes on where a page sends its readers itself, so often and by the same rule (CAT-13, T52)', async () => {
+it('follows redirects within a page, as often as others and by the same rules (CAT-13, T52)', async () => {
   answer = ({ url = '' }, response) => void response.end(url);
   const leads = (pages: Record<string, string>): Asked => ({
     leadsTo: async ({ body }) => pages[body.toString()] ?? null,

@@ -67,7 +67,7 @@ async function outcome(asked: Asked): Promise<number | string> {
   return Promise.race([fetched, late.promise]).finally(() => clearTimeout(timer));
 }
 
-describe.each(packings)('a page packed by %s', (encoding) => {
+describe.each(packings)('a page compressed with %s', (encoding) => {
   it.each([
     ['at once', false],
     ['in pieces', true],
@@ -100,7 +100,7 @@ describe.each(packings)('a page packed by %s', (encoding) => {
     expect(await outcome({ bytesMax })).toBe('too_large');
   });
 
-  it('that breaks off, or is no such packing, is a failure (KEEP-01, T64)', async () => {
+  it('that breaks off, or is not compressed that way, fails (KEEP-01, T64)', async () => {
     const body = PACKINGS[encoding](pageOf(100_000));
     for (const broken of [body.subarray(0, body.length - 9), body.subarray(0, 40), Buffer.from('not packed at all')]) {
       sent = { encoding, body: broken, isTrickled: false };

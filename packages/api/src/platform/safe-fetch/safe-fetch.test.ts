@@ -76,7 +76,7 @@ describe('the safe fetch', () => {
     'https://[fe80::1]',
     'https://[fd00:ec2::254]',
     'https://[ff02::1]',
-  ])('asks nothing of %s (T17, T52)', async (url) => {
+  ])('sends no request to %s (T17, T52)', async (url) => {
     expect(await outcome(url, {}, guarded)).toBe('address');
   });
 
@@ -89,12 +89,12 @@ describe('the safe fetch', () => {
     'data:,x',
     '//x',
     '',
-  ])('takes no %j (T52)', async (url) => {
+  ])('refuses %j (T52)', async (url) => {
     expect(await outcome(url, {}, guarded)).toBe('protocol');
     expect(await outcome(site, {}, guarded)).toBe('protocol');
   });
 
-  it('takes http where that is said, with no port nor credentials, and by the same rule (T52)', async () => {
+  it('accepts http where that is allowed, without port or credentials, and by the same rules (T52)', async () => {
     const http = { http: true, timeoutMs: 1_000 };
     for (const url of ['http://example.com:22', 'http://a:b@example.com', 'ftp://example.com', 'javascript:alert(1)'])
       expect(await outcome(url, http, guarded)).toBe('protocol');
@@ -111,13 +111,13 @@ describe('the safe fetch', () => {
     [['2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::1']],
     [['::ffff:127.0.0.1']],
     [[]],
-  ])('goes nowhere for a name of %j (T17, T52)', async (addresses) => {
+  ])('connects nowhere for a name that resolves to %j (T17, T52)', async (addresses) => {
     const fetcher = createSafeFetch({ userAgent, resolve: async () => addresses });
     expect(await outcome('https://rebound.example', {}, fetcher)).toBe('address');
     expect(asked).toEqual([]);
   });
 
-  it('looks a name up once, and goes where that led, whatever the name means a moment later (T52)', async () => {
+  it('resolves a name once and connects to that address, whatever the name means a moment later (T52)', async () => {
     // Public and never there (TEST-NET is refused): nobody answers within the time, and nobody else is asked.
     const answers = [['192.88.98.1'], ['127.0.0.1']];
     let times = 0;
@@ -127,7 +127,7 @@ describe('the safe fetch', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says who asks, sends what it was given, and answers what came (T52)', async () => {
+  it('identifies itself, sends what it was given, and returns the answer (T52)', async () => {
     answer = (_, response) => void response.writeHead(201, { 'content-type': 'text/plain; charset=utf-8' }).end('made');
     const made = await ofTests(`${site}/hook?x=1`, {
       method: 'POST',
@@ -146,7 +146,7 @@ describe('the safe fetch', () => {
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('follows no redirect unless told, so many, and each by the same rule (T17, T52)', async () => {
+  it('follows redirects only when told, up to a limit, and each by the same rules (T17, T52)', async () => {
     let location = '/there';
     answer = ({ url }, response) =>
       url === '/there' ? void response.end('arrived') : void response.writeHead(302, { location }).end('moved');
@@ -162,7 +162,7 @@ describe('the safe fetch', () => {
     expect(await outcome(site, { redirectsMax: 3 })).toBe('protocol');
   });
 
-  it('takes so much and no more, also of what was packed small (T52)', async () => {
+  it('limits the size of an answer, also after decompression (T52)', async () => {
     const bytesMax = 10_000;
     const packed = { gzip: gzipSync(Buffer.alloc(50_000_000)), br: brotliCompressSync(Buffer.alloc(5_000_000)) };
     for (const [encoding, body] of Object.entries(packed)) {
@@ -187,7 +187,7 @@ describe('the safe fetch', () => {
     expect(await outcome(site, { bytesMax })).toBe('type');
   });
 
-  it('cuts off where it is asked to, however much there is (T52)', async () => {
+  it('truncates where it is asked to, however much there is (T52)', async () => {
     answer = (_, response) => {
       const more = () => void (response.destroyed || response.write('x'.repeat(1_000), more));
       more();
@@ -198,7 +198,7 @@ describe('the safe fetch', () => {
     expect(await outcome(site, { bytesMax: 5, isCut: true })).toBe('short');
   });
 
-  it('holds against heads without end, and against what is no answer (T52)', async () => {
+  it('withstands endless heads, and answers that are not HTTP (T52)', async () => {
     const answers = [
       `HTTP/1.1 200 OK\r\n${`x: ${'x'.repeat(1_000)}\r\n`.repeat(1_000)}\r\n`,
       'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
@@ -213,7 +213,7 @@ describe('the safe fetch', () => {
     }
   });
 
-  it('asks robots.txt first where that is wanted, once for a site, and at each redirect (CAT-13, T52)', async () => {
+  it('checks robots.txt first when asked to, once for a site, and at each redirect (CAT-13, T52)', async () => {
     let rules: RequestListener = (_, response) => void response.end('User-agent: *\nDisallow: /private');
     answer = (request, response) =>
       request.url === '/robots.txt'
@@ -243,7 +243,7 @@ describe('the safe fetch', () => {
     expect(await outcome(`${site}/a`, robots, fresh())).toBe('unreachable');
   });
 
-  it('waits so long and no longer, for who is silent and for who drips (T52)', async () => {
+  it('times out on silent servers and on those that trickle (T52)', async () => {
     answer = () => {};
     expect(await outcome(site, { timeoutMs: 100 })).toBe('timeout');
     answer = (_, response) => {
@@ -253,7 +253,7 @@ describe('the safe fetch', () => {
     expect(await outcome(site, { timeoutMs: 200 })).toBe('timeout');
   });
 
-  it('takes no other type, and says when nobody is there or it is no HTTP (T52)', async () => {
+  it('refuses other content types, and reports servers that are missing or not HTTP (T52)', async () => {
     answer = (_, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>');
     expect(await outcome(site, { types: ['text/html'] })).toBe('type');
     answer = ({ socket }) => void socket.destroy();

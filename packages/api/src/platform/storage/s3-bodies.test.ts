@@ -77,7 +77,7 @@ it.each<[string, Partial<S3Times>, number, string]>([
   await closed;
 });
 
-it('what the reader of a file takes is not counted, and who leaves has the connection end (KEEP-01, LIVE-07)', async () => {
+it('time that the reader takes is not counted, and the connection ends when the reader leaves (KEEP-01, LIVE-07)', async () => {
   const size = 4 * 1024 * 1024;
   const { closed, watch } = closing();
   answer = (_request, response) => {
@@ -96,7 +96,7 @@ it('what the reader of a file takes is not counted, and who leaves has the conne
   await closed;
 });
 
-it('a refusal without end, and an answer that never comes, are said to be unavailable (KEEP-01, LIVE-07)', async () => {
+it('an endless refusal and an answer that never comes count as unavailable (KEEP-01, LIVE-07)', async () => {
   answer = (_, response) => {
     response.writeHead(503).write('<Code>SlowDown</Code>');
     const more = () => void (response.destroyed || response.write(Buffer.alloc(10_000), more));

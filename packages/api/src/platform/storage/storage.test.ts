@@ -71,7 +71,7 @@ describe.each(skipsS3 ? (['Postgres'] as const) : (['Postgres', 'S3'] as const))
     await storage.delete([id]);
   });
 
-  it('is not there at all if its bytes break off or are not as many as was said (LIVE-07)', async () => {
+  it('is not stored at all if its bytes break off or differ in number from what was announced (LIVE-07)', async () => {
     const storage = storageIn(kind);
     const broken = Readable.from(
       (async function* () {
@@ -135,7 +135,7 @@ describe.skipIf(skipsS3)('an S3 server', () => {
       .put(uuidv4(), streamOf(Buffer.from('hello')), 5)
       .catch((error: unknown) => error);
 
-  it('that refuses or is away is said to be unavailable, with what it answered (LIVE-07, T50)', async () => {
+  it('that refuses or cannot be reached counts as unavailable, with its answer (LIVE-07, T50)', async () => {
     for (const [wrong, sentence] of [
       [{ secretAccessKey: 'wrong' }, 'The S3 server answered PUT with 403 SignatureDoesNotMatch'],
       [{ bucket: 'another' }, 'The S3 server answered PUT with 404 NoSuchBucket'],

@@ -7,7 +7,7 @@ function toil(): void {
   while (performance.now() < end);
 }
 
-it('much work lets others have their turn, however long it takes (T44)', async () => {
+it('long work lets others take their turn, however long it takes (T44)', async () => {
   let isDone = false;
   let turns = 0;
   const tick = () => void (isDone || ((turns += 1), setImmediate(tick)));
@@ -22,7 +22,7 @@ it('much work lets others have their turn, however long it takes (T44)', async (
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-it('much work ends when who asked has left (T44)', async () => {
+it('long work ends when its caller has left (T44)', async () => {
   const caller = new AbortController();
   let done = 0;
   const work = inTimeSlices(
@@ -63,7 +63,7 @@ async function besideEachOther(members: readonly string[]): Promise<{ ended: str
   return { ended, atAStretch: done.most };
 }
 
-it('many who work in turns share one turn, so that the event loop is heard of as often as beside one (T65)', async () => {
+it('many in time slices share one turn, so that the event loop runs as often as with one (T65)', async () => {
   const { atAStretch } = await besideEachOther(Array.from({ length: 8 }, (_, n) => `member ${n}`));
   expect(atAStretch).toBe(1);
 });
@@ -73,7 +73,7 @@ it('a member who has much to do does not keep another waiting (T65)', async () =
   expect(ended[0]).toBe('one page 8');
 });
 
-it('what takes too long in all its turns together is ended (T65)', async () => {
+it('work that takes too long in all its slices together is ended (T65)', async () => {
   let done = 0;
   const work = inTimeSlices(Array(100), () => void (toil(), (done += 1)), { totalMs: 60 });
   await expect(work).rejects.toMatchObject({ key: 'unavailable' });

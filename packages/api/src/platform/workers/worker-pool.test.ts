@@ -14,12 +14,12 @@ describe.each([
     (pool = createWorkerPool('../../testing/echo.worker', import.meta.url, { idleMs: 60_000, isProcess, ...limits }));
   const state = () => workerStates().find(({ name }) => name === 'echo') ?? expect.fail('It is not known.');
 
-  it('work in a worker is answered in turn (T44)', async () => {
+  it('a worker answers its jobs in order (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 10 });
     expect(await Promise.all(['one', 'two', 'three'].map((word) => pool.run(word)))).toEqual(['one', 'two', 'three']);
   });
 
-  it('what takes too long is ended while the event loop goes on, and what waited behind it is done (T44)', async () => {
+  it('a job that takes too long is ended while the event loop goes on, and those behind it are done (T44)', async () => {
     open({ limitMs: 1_000, waitingMax: 10 });
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 10);
@@ -30,19 +30,19 @@ describe.each([
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('a thread without work is ended, and another one does what comes later (T44)', async () => {
+  it('an idle thread is ended, and another one does later jobs (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 10, idleMs: 1 });
     const first = await pool.run('thread');
     await expect.poll(() => pool.run('thread')).not.toBe(first);
   });
 
-  it('what fails fails alone (T44)', async () => {
+  it('a failing job fails alone (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 10 });
     await expect(pool.run('fail')).rejects.toThrow('As told.');
     expect(await pool.run('next')).toBe('next');
   });
 
-  it('more than may wait is refused at once, and later taken again (T44)', async () => {
+  it('jobs beyond the queue’s limit are refused at once, and accepted again later (T44)', async () => {
     open({ limitMs: 10_000, waitingMax: 2 });
     const all = await Promise.allSettled(['one', 'two', 'three'].map((word) => pool.run(word)));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -50,7 +50,7 @@ describe.each([
     expect(await pool.run('later')).toBe('later');
   });
 
-  it('members take turns, and one who asks for what takes long does not keep another waiting (T65)', async () => {
+  it('members take turns, and a long job of one does not keep another waiting (T65)', async () => {
     open({ limitMs: 60_000, waitingMax: 10, workers: 2 });
     const flood = Promise.allSettled(['hang', 'hang', 'hang'].map((word) => pool.run(word, { member: 'flood' })));
     expect(await pool.run('one', { member: 'other' })).toBe('one');
@@ -58,7 +58,7 @@ describe.each([
     expect((await flood).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
-  it('closing ends what runs and what waits (T34)', async () => {
+  it('closing ends running and waiting jobs (T34)', async () => {
     open({ limitMs: 60_000, waitingMax: 10 });
     const all = Promise.allSettled([pool.run('hang'), pool.run('next')]);
     await pool.close();
@@ -66,7 +66,7 @@ describe.each([
   });
 
   it.each(['hang', 'forget', 'end'])(
-    'a worker over which %j comes is replaced, its job fails, the others go on, and that is shown (KEEP-01)',
+    'a worker hit by %j is replaced, its job fails, the others go on, and that is reported (KEEP-01)',
     async (word) => {
       open({ limitMs: 1_000, waitingMax: 10 });
       const before = await pool.run('thread');
@@ -87,7 +87,7 @@ describe.each([
     },
   );
 
-  it('who gives up while it waits or runs is answered at once, and the others go on (KEEP-01)', async () => {
+  it('a caller that gives up is answered at once, whether its job waits or runs, and the others go on (KEEP-01)', async () => {
     open({ limitMs: 60_000, waitingMax: 10 });
     await pool.run('warm');
     const { replaced } = state();
@@ -102,7 +102,7 @@ describe.each([
     expect(state().replaced).toBe(replaced);
   });
 
-  it('closing takes no time, whatever a worker is at (OPS-02, KEEP-01)', async () => {
+  it('closing takes no time, whatever a worker is doing (OPS-02, KEEP-01)', async () => {
     open({ limitMs: 60_000, waitingMax: 10 });
     await pool.run('warm');
     const running = Promise.allSettled([pool.run('stick'), pool.run('next')]);
