@@ -56,7 +56,7 @@ describe.each([
   );
 
   it.skipIf(isPooled && skipsPooler)(
-    'keeps nothing of a statement that failed, and everything of one that did not (OPS-03, T50)',
+    'keeps nothing from a failed statement, and everything from others (OPS-03, T50)',
     () =>
       using({ isPooled }, async ({ pool }) => {
         await pool.query('create table numbers (n int primary key deferrable initially deferred)');

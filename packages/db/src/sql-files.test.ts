@@ -44,7 +44,7 @@ const madeBy = (text: string) => [
 ];
 
 describe('the files of functions and triggers', () => {
-  it('have one file for each that the database has, and none beside (OPS-06)', async () => {
+  it('have one file for each one of the database, and no others (OPS-06)', async () => {
     const made = files.flatMap((file) => madeBy(textOf(file)));
     expect(made.toSorted()).toEqual((await definitions(database.pool)).map(({ name }) => name));
   });

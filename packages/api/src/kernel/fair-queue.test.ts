@@ -19,14 +19,14 @@ function workOf(queue: FairQueue) {
 }
 
 describe('a fair queue', () => {
-  it('serves members in turn, each in the order of what they asked for (T65)', async () => {
+  it('serves members in turn, each in the order of their requests (T65)', async () => {
     const { begun, ask, endOne } = workOf(createFairQueue({ places: 1 }));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void ask(name.charAt(0), name);
     for (let n = 0; n < 7; n += 1) await endOne();
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('keeps a place that one member alone cannot take (T65)', async () => {
+  it('reserves a place that one member alone cannot take (T65)', async () => {
     const { begun, ask, endOne } = workOf(createFairQueue({ places: 3, placesOfOne: 2 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
     expect(begun).toEqual(['a1', 'a2']);
@@ -36,7 +36,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('refuses who has asked for the most where too many wait, and takes more afterwards (T65)', async () => {
+  it('refuses the member with the most requests when too many wait, and accepts more afterwards (T65)', async () => {
     const { ask, endOne, begun } = workOf(createFairQueue({ places: 1, waitingMax: 3 }));
     const flood = Promise.allSettled(['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name)));
     const other = ask('b', 'b1');
@@ -54,7 +54,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a6']);
   });
 
-  it('goes on after work that failed (T65)', async () => {
+  it('continues after failed work (T65)', async () => {
     const queue = createFairQueue({ places: 1 });
     const failed = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', () => Promise.resolve('next'));

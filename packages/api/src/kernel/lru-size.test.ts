@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { expect, it } from 'vitest';
 import { lruSize } from './lru-size.ts';
 
-it('a cache holds so many entries, and forgets what was asked for least recently', () => {
+it('a cache holds a fixed number of entries and evicts the least recently used', () => {
   const cache = new LRUCache<string, number>(lruSize(2));
   cache.set('one', 1);
   cache.set('two', 2);

@@ -3,7 +3,7 @@ import { parseJson } from './parse-json.ts';
 
 const MANY = 300_000;
 
-describe('what a caller sent as JSON', () => {
+describe('JSON from a caller', () => {
   it.each([
     ['small values', `[${'1,'.repeat(MANY)}1]`],
     ['empty objects', `[${'{},'.repeat(MANY)}1]`],
@@ -14,7 +14,7 @@ describe('what a caller sent as JSON', () => {
     expect(() => parseJson(json)).toThrow(expect.objectContaining({ key: 'invalid_input' }));
   });
 
-  it('is taken whatever its texts hold, however long it is (COL-18)', () => {
+  it('is accepted whatever its texts hold, however long it is (COL-18)', () => {
     const value = { text: String.raw`[{,"\\",`.repeat(MANY), list: Array.from({ length: MANY / 2 }, () => '') };
     expect(parseJson(JSON.stringify(value))).toEqual(value);
     expect(() => parseJson('{')).toThrow(SyntaxError);

@@ -3,8 +3,8 @@ import { createSecrets } from './secrets.ts';
 
 const [first, second] = ['a key of the first year, long enough', 'another key for the second year, too'] as const;
 
-describe('what is encrypted at rest', () => {
-  it.each(['A', 'ABC-123', 'Zoë 🗝 مفتاح', 'x'.repeat(100_000)])('opens as it was (ACC-02)', (plain) => {
+describe('a secret encrypted at rest', () => {
+  it.each(['A', 'ABC-123', 'Zoë 🗝 مفتاح', 'x'.repeat(100_000)])('decrypts to what it was (ACC-02)', (plain) => {
     const secrets = createSecrets([first]);
     const sealed = secrets.seal(plain, 'purchase 1');
     expect(secrets.open(sealed, 'purchase 1')).toBe(plain);
@@ -16,13 +16,13 @@ describe('what is encrypted at rest', () => {
     expect(secrets.seal('ABC-123', 'purchase 1')).not.toBe(secrets.seal('ABC-123', 'purchase 1'));
   });
 
-  it('opens with a former key, and no longer once that is gone (ACC-02)', () => {
+  it('decrypts with a former key, and no longer once that is gone (ACC-02)', () => {
     const sealed = createSecrets([first]).seal('ABC-123', 'purchase 1');
     expect(createSecrets([second, first]).open(sealed, 'purchase 1')).toBe('ABC-123');
     expect(() => createSecrets([second]).open(sealed, 'purchase 1')).toThrow('not among the settings');
   });
 
-  it('does not open for somebody else, nor when a single character was changed (ACC-02)', () => {
+  it('does not decrypt for somebody else, nor when a single character was changed (ACC-02)', () => {
     const secrets = createSecrets([first]);
     const sealed = secrets.seal('ABC-123', 'purchase 1');
     expect(() => secrets.open(sealed, 'purchase 2')).toThrow('authenticate');

@@ -58,7 +58,7 @@ describe('transactions', () => {
     expect(answer.total).toBe(5);
   });
 
-  it('are summed up by currency over all that the filters leave, refunds apart (ADM-01)', async () => {
+  it('are summed up by currency over all rows that match the filters, refunds apart (ADM-01)', async () => {
     expect((await orders({ page: 9 })).totals).toEqual([
       { currency: 'USD', count: 4, spent: 4_000_049.5, refunded: 100 },
       { currency: 'EUR', count: 1, spent: 0.01, refunded: 0 },

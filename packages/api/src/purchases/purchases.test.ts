@@ -56,8 +56,8 @@ async function dayFromNow(days: number): Promise<string> {
   return rows[0]?.day ?? '';
 }
 
-describe('keeping a purchase', () => {
-  it('takes no day that is still to come, allowing for time zones that are ahead (ACC-02)', async () => {
+describe('recording a purchase', () => {
+  it('refuses future days, allowing for time zones that are ahead (ACC-02)', async () => {
     const [tomorrow, later] = [await dayFromNow(1), await dayFromNow(2)];
     expect(await failure(mine.purchases.create(input({ purchasedOn: later })))).toBe('400 purchase_in_future');
     const { id } = await bought({ purchasedOn: tomorrow });
@@ -66,7 +66,7 @@ describe('keeping a purchase', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('takes what somebody bought elsewhere, as free text (ACC-02)', async () => {
+  it('accepts a purchase made elsewhere, as free text (ACC-02)', async () => {
     const id = uuidv7();
     const fields = {
       id,
@@ -134,19 +134,19 @@ describe('keeping a purchase', () => {
     expect(await mine.purchases.terms({ id })).toEqual({ terms });
   });
 
-  it('has no terms of what was bought elsewhere (ACC-02)', async () => {
+  it('has no terms for a purchase made elsewhere (ACC-02)', async () => {
     const { id } = await bought();
     expect(await failure(mine.purchases.terms({ id }))).toBe('404 not_found');
   });
 
-  it('has its effect once, also at the same moment (ACC-02)', async () => {
+  it('has one effect when repeated, also at the same moment (ACC-02)', async () => {
     const same = input({ licenceCodes: ['A'] });
     const made = await Promise.all([1, 2, 3].map(() => mine.purchases.create(same)));
     expect(new Set(made.map(({ purchase }) => JSON.stringify(purchase))).size).toBe(1);
     expect(await listed()).toHaveLength(1);
   });
 
-  it('refuses the id of somebody else and of one that was deleted, and a deal that is not there (ACC-02, T11)', async () => {
+  it('refuses the id of another member or of a deleted purchase, and a missing deal (ACC-02, T11)', async () => {
     const { id } = await bought();
     expect(await failure(theirs.purchases.create(input({ id })))).toBe('409 id_taken');
     await mine.purchases.remove({ id });
@@ -181,7 +181,7 @@ describe('keeping a purchase', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('stores no field that it was not asked for (ACC-02, T13)', async () => {
+  it('stores no field outside its input (ACC-02, T13)', async () => {
     const other = await makeUser(api.database);
     const extra = {
       userId: other.id,
@@ -301,7 +301,7 @@ describe('changing a purchase', () => {
     expect(await mine.purchases.reveal({ id: purchase.id })).toEqual({ licenceCodes: ['ABC'] });
   });
 
-  it('does not find what is not there, not the member’s or deleted (ACC-02, T11)', async () => {
+  it('does not find missing or deleted purchases, nor those of others (ACC-02, T11)', async () => {
     const deal = await makeDeal(api.database);
     const { id } = await bought({ dealId: deal.id });
     for (const [who, asked] of [
@@ -370,7 +370,7 @@ describe('deleting a purchase', () => {
   });
 });
 
-it('answers nobody who is not signed in (ACC-02, T11)', async () => {
+it('is refused to visitors (ACC-02, T11)', async () => {
   const visitor = api.as(null);
   expect(await failure(visitor.purchases.list())).toBe('401 unauthenticated');
   expect(await failure(visitor.purchases.terms({ id: uuidv7() }))).toBe('401 unauthenticated');

@@ -195,14 +195,14 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([BASELINE, BASELINE + 1]);
   });
 
-  it('of the version before the baseline is taken as one that has it (OPS-06)', async () => {
+  it('of the version before the baseline counts as having it (OPS-06)', async () => {
     const target = await emptied();
     const former = await changed((at, manifest) => write(at, { ...manifest, migration: 1795517299785 }));
     await restoreBackup({ ...quiet, url: target.url, folder: former, replace: false });
     expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([BASELINE]);
   });
 
-  it('takes the place of other rows only when asked, never while they are served, and whole or not at all (OPS-06)', async () => {
+  it('replaces existing rows only when asked, never while they are served, and completely or not at all (OPS-06)', async () => {
     const target = await newDatabase();
     await on(target, (pool) =>
       pool.query(
@@ -240,7 +240,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('brings its secrets, and takes the place of others only when asked (OPS-06)', async () => {
+  it('brings its secrets, and replaces others only when asked (OPS-06)', async () => {
     const source = await newDatabase();
     const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
     await writeFile(from, 'the secret\n');

@@ -62,7 +62,7 @@ it('a folder whose name has the signs of a pattern means itself alone (OPS-02)',
   expect(hasEnded(other)).toBe(false);
 }, 60_000);
 
-it('only the last that was named is ended, and none once it is let go (OPS-02)', async () => {
+it('only the process named last is ended, and none once it is released (OPS-02)', async () => {
   const [former, last] = [await startLike('/data/postgres'), await startLike('/data/postgres')];
   const letGo = startWatchdog('/data/postgres');
   letGo.watch(former.pid ?? null);

@@ -73,7 +73,7 @@ const listed = async (pool: pg.Pool) =>
   );
 
 describe('a database of the version before the baseline', { timeout: 180_000 }, () => {
-  it('is taken for one that has it, keeps every row, and is in all like a new one (OPS-06, T39)', async () => {
+  it('counts as having it, keeps every row, and is in every way like a new one (OPS-06, T39)', async () => {
     await onFormer('former', async (url, pool) => {
       const before = await digests(pool);
       expect(Number(before['deals']?.split(' ')[0])).toBeGreaterThan(100);

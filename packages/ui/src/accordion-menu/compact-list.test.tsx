@@ -34,7 +34,7 @@ const menu = (
 const branch = () => screen.getByRole('button', { name: 'Network' });
 
 describe('compact accordion menu', () => {
-  it('is icons with names, under the names of their groups, with folds open (UI-01)', () => {
+  it('shows icons with names, under the names of their groups, with folds open (UI-01)', () => {
     render(menu);
     expect(
       screen.getByRole('list', { name: 'Your account' }).contains(screen.getByRole('link', { name: 'Profile' })),
@@ -79,7 +79,7 @@ describe('compact accordion menu', () => {
     expect(screen.queryByRole('link', { name: 'Members' })).toBeNull();
   });
 
-  it('leads into a branch and out of it by the arrow keys (UI-06)', async () => {
+  it('enters and leaves a branch by the arrow keys (UI-06)', async () => {
     const user = userEvent.setup();
     render(menu);
     await user.tab();
@@ -91,7 +91,7 @@ describe('compact accordion menu', () => {
     expect(screen.queryByRole('link', { name: 'Members' })).toBeNull();
   });
 
-  it('is drawn by the server with every name in it (UI-01)', () => {
+  it('is rendered by the server with every name in it (UI-01)', () => {
     const html = renderToString(menu);
     for (const name of ['Profile', 'Network', 'API keys']) expect(html).toContain(name);
   });

@@ -131,7 +131,7 @@ describe('the server’s avatar', () => {
   });
 });
 
-describe('what stands in for a picture', () => {
+describe('the stand-in for a picture', () => {
   it('is the first two whole letters of the text (UI-02)', () => {
     const texts = [
       'ada lovelace',

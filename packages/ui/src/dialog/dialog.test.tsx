@@ -74,7 +74,7 @@ describe('dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does not report that it was closed by its caller (UI-01)', () => {
+  it('does not call onClose when its caller closes it (UI-01)', () => {
     const { onClose, setOpen } = show();
     setOpen(false);
     expect(onClose).not.toHaveBeenCalled();

@@ -71,7 +71,7 @@ describe('emoji picker', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(labels.empty));
   });
 
-  it('is led by arrows and Enter from the search box (UI-01)', async () => {
+  it('is operated by arrows and Enter from the search box (UI-01)', async () => {
     show();
     act(() => searchBox().focus());
     await cell('Grinning face');

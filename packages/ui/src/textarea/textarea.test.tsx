@@ -47,7 +47,7 @@ describe('textarea', () => {
     expect(screen.getByText('5 of 16')).toBeDefined();
   });
 
-  it('hands on its element and what it was given (UI-01)', () => {
+  it('passes its element and props on (UI-01)', () => {
     const ref = createRef<HTMLTextAreaElement>();
     const onChange = vi.fn<() => void>();
     render(<Textarea ref={ref} label="Message" maxLength={20} placeholder="Write" onChange={onChange} />);

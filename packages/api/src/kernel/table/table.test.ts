@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a file of a table goes on where its last row was deleted while it is written (ADM-01)', async () => {
+it('an export continues when the last row it wrote is deleted meanwhile (ADM-01)', async () => {
   const { db, pool } = api.database;
   await pool.query(
     `insert into contact_messages (id, name, email, topic, message, created_at)

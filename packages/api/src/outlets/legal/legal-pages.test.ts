@@ -26,7 +26,7 @@ describe('the legal pages', () => {
     expect(templates.privacy.editions[0]?.html).toMatch(/IP address.*Licence codes are encrypted/s);
   });
 
-  it('are the operator’s where there is a file, in each language that they wrote (LEG-01)', () => {
+  it('are the operator’s files in each language that they wrote (LEG-01)', () => {
     write('terms.md', '# Our terms\n\nBe **kind**, see [the imprint](/imprint).\n');
     write('terms.de.md', '# Unsere Bedingungen\n\nSeid nett.\n');
     write('privacy.de.md', '# Ohne englische Fassung\n');

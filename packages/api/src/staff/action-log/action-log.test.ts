@@ -26,7 +26,7 @@ const list = async (input: ListLogsInput = {}) => (await api.as(admin).admin.log
 const call = () => callAs(api, admin);
 
 describe('the action log', () => {
-  it('tells who did what to whom, from where, and what became of it (ADM-01)', async () => {
+  it('says who did what to whom, from where, and with what result (ADM-01)', async () => {
     await api.as(admin).admin.users.changeRoles({ userId: user.id, add: ['insider'] });
     expect((await list())[0]).toEqual({
       id: expect.any(String),
@@ -92,7 +92,7 @@ describe('the action log', () => {
     expect(await found({ actorId: uuidv7() })).toEqual([]);
   });
 
-  it('is searched by the people of it, by what was done, and by what it was done to (ADM-01)', async () => {
+  it('is searched by person, action and target (ADM-01)', async () => {
     const zoe = await makeUser(api.database, { name: 'Zoë Searcher', email: 'zoe@searched.example' });
     await recordAll(api.database.db, call(), [
       { action: 'user.sessions_end', target: { type: 'user', id: zoe.id } },
@@ -131,7 +131,7 @@ describe('the action log', () => {
     },
   );
 
-  it('has no entry of a change that was taken back (ADM-01)', async () => {
+  it('has no entry for a change that was rolled back (ADM-01)', async () => {
     const before = (await list()).length;
     await expect(
       api.database.transaction(async (tx) => {

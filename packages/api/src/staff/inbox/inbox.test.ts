@@ -46,8 +46,8 @@ const statuses = async () =>
       .orderBy(contactMessages.id)
   ).map(({ status }) => status);
 
-describe('what was written to us', () => {
-  it('is listed newest first, whole (ADM-01)', async () => {
+describe('the inbox', () => {
+  it('lists whole messages, newest first (ADM-01)', async () => {
     const { rows, total } = await contacts().list({});
     expect([rows.map(({ id }) => id), total]).toEqual([[vendor, refund], 2]);
     expect(rows[1]).toEqual({
@@ -64,7 +64,7 @@ describe('what was written to us', () => {
     expect(await found({ direction: 'asc' })).toEqual([refund, vendor]);
   });
 
-  it('stands by the database’s time, whatever ids its senders chose (ADM-01)', async () => {
+  it('is ordered by the database’s time, whatever ids its senders chose (ADM-01)', async () => {
     const [late, early] = ['ffffffff-ffff-4fff-bfff-ffffffffffff', '00000000-0000-4000-8000-000000000000'];
     for (const id of [late, early]) {
       await api.as(null).contact.send({ id, name: 'Cy', email: 'cy@example.com', topic: 'other', message: 'Hello' });
@@ -99,7 +99,7 @@ describe('what was written to us', () => {
     expect(await found({ topic: 'vendor', status: 'new' })).toEqual([]);
   });
 
-  it('gets a status, several at once, with an entry for each that changed (ADM-01)', async () => {
+  it('sets the status of one or several messages, with an entry for each that changed (ADM-01)', async () => {
     await contacts().setStatus({ ids: [refund], status: 'open' });
     await contacts().setStatus({ ids: [refund, vendor, vendor], status: 'open' });
     expect(await statuses()).toEqual(['open', 'open']);

@@ -30,7 +30,7 @@ describe('the matrix', () => {
     expect((await roles(['admin.roles', 'sidebar.view']).list()).grantable).toEqual(['sidebar.view', 'admin.roles']);
   });
 
-  it('is changed in several places at once, with one entry for each role that is another now (ADM-01)', async () => {
+  it('is changed in several places at once, with one entry for each role that changed (ADM-01)', async () => {
     await makeRole(api.database, 'support', ['admin.users']);
     await makeRole(api.database, 'sales', []);
     await roles().change({

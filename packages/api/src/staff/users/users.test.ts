@@ -32,7 +32,7 @@ const suspendedAt = async ({ id }: SessionUser) =>
   (await api.database.db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, id)))[0]?.at ?? null;
 
 describe('the list of users', () => {
-  it('shows newest first what they are, with roles and when they were last seen (ADM-01)', async () => {
+  it('shows users newest first, with their roles and when they were last seen (ADM-01)', async () => {
     await api.sessions.create(user.id);
     const { rows, total, isMore } = await asAdmin().list({});
     expect(rows[0]).toEqual({
@@ -228,7 +228,7 @@ describe('suspending', () => {
     expect(await api.sessions.read(await api.sessions.create(user.id))).not.toBeNull();
   });
 
-  it('is for nobody to do to themself, or to who holds more (ADM-01)', async () => {
+  it('is refused for oneself, and for users who hold more (ADM-01)', async () => {
     const lesser = await makeUser(api.database);
     const theirs = api.as(lesser, ['sidebar.view', 'dev.feature', 'admin.users']).admin.users;
     expect(await failure(asAdmin().suspend({ userId: admin.id, reason: 'x' }))).toBe('403 forbidden');

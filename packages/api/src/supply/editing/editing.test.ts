@@ -73,7 +73,7 @@ const full = (toolId: string): DealDraft => ({
 });
 
 describe('a deal that staff make', () => {
-  it('is nothing that anybody sees until it is published, says then all that the draft said, and is found by its words (CAT-11)', async () => {
+  it('is invisible until it is published, then shows all of the draft and is found by its words (CAT-11)', async () => {
     const tool = await open(ada, 'tool');
     const content: ToolDraft = {
       ...tool.content,
@@ -215,7 +215,7 @@ describe('two who edit one deal', () => {
     ]);
   });
 
-  it('as one person in two windows do not write over what they saved; the same save twice is one (CAT-11)', async () => {
+  it('as one person in two windows do not overwrite what they saved; the same save twice counts once (CAT-11)', async () => {
     const { id: dealId } = await makeDeal(api.database);
     const [left, right] = [await open(ada, 'deal', dealId), await open(ada, 'deal', dealId)];
     expect(right.id).toBe(left.id);
@@ -299,7 +299,7 @@ describe('the history', () => {
   });
 });
 
-describe('a change of many', () => {
+describe('a bulk change', () => {
   it('ends, hides, shows and sorts in as many statements for a hundred as for one, and is undone as a whole (CAT-11, T41)', async () => {
     const { id: toolId } = await makeTool(api.database, { tags: ['old', 'kept'] });
     const ids: string[] = [];

@@ -64,7 +64,7 @@ async function placesOf(
 
 const OF_TOOLS = ['tool page', 'tool by id', 'tools', 'found tools', 'cards of tools', 'tools of the sitemap'];
 
-it('what is hidden is nowhere to be seen, with its tool all its deals; shown again it is where it was; one that ends meanwhile is among the ended (CAT-11, T57)', async () => {
+it('a hidden deal appears nowhere, a hidden tool hides all its deals, and both return when shown again; a deal that ended meanwhile is among the ended (CAT-11, T57)', async () => {
   const tool = await makeTool(api.database, {
     name: 'Lanternworks',
     category: 'design',
@@ -105,7 +105,7 @@ it('what is hidden is nowhere to be seen, with its tool all its deals; shown aga
   expect(await places()).toContain('ended deals');
 });
 
-it('what has not begun is seen by staff alone, until it begins (CAT-11)', async () => {
+it('a deal that has not begun is seen by staff alone, until it begins (CAT-11)', async () => {
   const deal = await makeDeal(api.database, { title: 'Next week', startsAt: new Date(Date.now() + 7 * DAY) });
   expect(await failure(api.as(null).catalog.deal({ ref: deal.slug }))).toBe('404 not_found');
   expect((await api.as(null).catalog.cards({ dealIds: [deal.id] })).deals).toEqual([]);
@@ -119,7 +119,7 @@ it('what has not begun is seen by staff alone, until it begins (CAT-11)', async 
   ]);
 });
 
-it('reviews of what is hidden are found by nobody, by whatever id; a tool’s are those of its other deals (CAT-11, CAT-07)', async () => {
+it('reviews of a hidden deal are not found by any id; a tool’s reviews are those of its other deals (CAT-11, CAT-07)', async () => {
   const { id: toolId } = await makeTool(api.database);
   const [hidden, other] = [await makeDeal(api.database, { toolId }), await makeDeal(api.database, { toolId })];
   const [author, reader] = [api.as(await makeUser(api.database)), api.as(await makeUser(api.database))];
@@ -166,7 +166,7 @@ it('reviews of what is hidden are found by nobody, by whatever id; a tool’s ar
   expect(await found({ toolId })).toEqual([['Of the one.', 'Of the other.'], 2]);
 });
 
-it('of what is hidden or has not begun, who bought or kept it reads no more than they noted (CAT-11, T57)', async () => {
+it('members who bought or saved a hidden or future deal read no more of it than their own notes (CAT-11, T57)', async () => {
   const member = await makeUser(api.database);
   const mine = api.as(member);
   const deal = await makeDeal(api.database, { title: 'Secret lamp', priceMinor: 777 });
@@ -187,7 +187,7 @@ it('of what is hidden or has not begun, who bought or kept it reads no more than
   }
 });
 
-it('an id or slug of what is hidden or has not begun is answered like one that nobody has (CAT-11, T57)', async () => {
+it('the id or slug of a hidden or future deal is answered like an unknown one (CAT-11, T57)', async () => {
   const member = await makeUser(api.database);
   const mine = api.as(member, ['sidebar.view']);
   const tool = await makeTool(api.database, { name: 'Veil', website: 'https://veil.example' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldsOf } from './row-fields.ts';
 
-it('names what stands within, and makes a list of what stands in several objects (CAT-11)', () => {
+it('names nested fields, and makes a list of a field that several objects have (CAT-11)', () => {
   const row = { name: 'Minutewren', price: { amount: 49 }, link: [{ '@href': 'a', '#text': 'A' }, { '@href': 'b' }] };
   expect({ ...fieldsOf(row) }).toEqual({
     name: 'Minutewren',

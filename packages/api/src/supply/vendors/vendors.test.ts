@@ -59,7 +59,7 @@ const mailsTo = async ({ user }: Made) => {
 };
 
 describe('a vendor', () => {
-  it('submits an edit of its deal, which stands once staff accept it, and hears so (CAT-11)', async () => {
+  it('submits an edit of its deal, which takes effect once staff accept it, and learns of that (CAT-11)', async () => {
     const made = await makeVendor();
     const { organizationId, vendors, tool, deal } = made;
     expect((await vendors.mine()).vendors).toMatchObject([
@@ -85,7 +85,7 @@ describe('a vendor', () => {
     ]);
   });
 
-  it('hears why staff refused, changes it, and submits it again (CAT-11)', async () => {
+  it('learns why staff refused, changes its edit, and submits it again (CAT-11)', async () => {
     const made = await makeVendor();
     const { organizationId, vendors } = made;
     const { id, revision } = await submitTitle(made, 'CHEAP!!!');
@@ -140,7 +140,7 @@ describe('a vendor', () => {
     expect((await vendors.mine()).vendors[0]?.deals.map(({ title }) => title)).toContain('Oven for life');
   });
 
-  it('sees what its deal has become meanwhile, but not by whom, and takes that over beside its own words (CAT-11)', async () => {
+  it('sees how its deal changed meanwhile, but not who changed it, and merges that with its own words (CAT-11)', async () => {
     const made = await makeVendor();
     const { organizationId, vendors } = made;
     const { id, revision, content } = await submitTitle(made, 'Ours');
@@ -168,7 +168,7 @@ describe('a vendor', () => {
     expect(await contentOf(made)).toMatchObject({ title: 'Ours', promise: 'Said by staff' });
   });
 
-  it('submits what staff join with what the deal has become: each its own fields, of the same the one that staff choose (CAT-11)', async () => {
+  it('submits an edit that staff merge with the changed deal: each side’s own fields, and where both changed one, what staff choose (CAT-11)', async () => {
     const made = await makeVendor();
     const { id, revision } = await submitTitle(made, 'Ours');
     await changeDeal(made, { promise: 'Said by staff' });

@@ -19,7 +19,7 @@ describe('the seed', () => {
     expect(broken(({ name, domain }) => !tools.has(`${name}@${domain}`))).toEqual([]);
   });
 
-  it('points at nobody: every website is under .example (CAT-01)', () => {
+  it('links to no real site: every website is under .example (CAT-01)', () => {
     expect(seedTools.filter(({ domain }) => !domain.endsWith('.example')).map(({ name }) => name)).toEqual([]);
     expect(seedTools.filter(({ website, domain }) => website !== `https://${domain}/`)).toEqual([]);
     expect(repeated(seedTools.map(({ domain }) => domain))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the seed', () => {
     ).toEqual([]);
   });
 
-  it('says of every deal on what terms it is sold, and of most plans what they are limited to (CAT-09)', () => {
+  it('has the terms of every deal, and the limits of most plans (CAT-09)', () => {
     for (const { deal_url, sold_by, refund_days, redeem_by, redeem_days, updates, stacking } of seedDeals) {
       expect(deal_url).toMatch(/^https:\/\/[a-z0-9.-]+\.example\/lifetime$/);
       expect([sold_by, refund_days, redeem_by ?? redeem_days, updates, stacking]).not.toContain(undefined);
