@@ -86,7 +86,7 @@ describe('what an admin changes counts on every process', () => {
     await expect.poll(() => statuses('admin.contacts.list')).toEqual([403, 403, 403, 403]);
   });
 
-  it('when a user is suspended: sessions and keys open nothing, and keys do again when it is lifted (ADM-01)', async () => {
+  it('when a user is suspended: sessions and keys stop working, and keys work again when it is lifted (ADM-01)', async () => {
     const userId = user.user.id;
     expect(await statuses('collections.load')).toEqual([200, 200, 200, 200]);
     await done('admin.users.suspend', { userId, reason: 'a test' });
@@ -103,7 +103,7 @@ describe('what an admin changes counts on every process', () => {
 });
 
 describe('an API key', () => {
-  it('administers with those of its permissions that its owner holds, and is logged as a key (ADM-01, API-08)', async () => {
+  it('administers with the permissions that its owner still holds, and is logged as a key (ADM-01, API-08)', async () => {
     await done('admin.users.changeRoles', { userId: user.user.id, add: ['admin'] });
     await server.services.database.db.update(apiKeys).set({ permissions: ['admin.users', 'sidebar.view'] });
     const post = (input: object) =>

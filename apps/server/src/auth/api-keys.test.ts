@@ -60,7 +60,7 @@ const mutate = (procedure: string, input: unknown, token?: string) =>
   );
 
 describe('an API key', () => {
-  it('changes what is its owner’s also from a browser’s extension, whose cookie does not; no page sends one (API-08, T09)', async () => {
+  it('changes its owner’s data also from a browser extension, whose cookie does not; no page can send one (API-08, T09)', async () => {
     const act = (origin: string, headers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',

@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
-  it('tells of a suspension only who knows the password (AUTH-06, ADM-01)', async () => {
+  it('reveals a suspension only to someone who knows the password (AUTH-06, ADM-01)', async () => {
     const who = person();
     await server.visitor.mutate('auth.signUp', who);
     await server.services.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, who.email));
@@ -234,8 +234,8 @@ describe('signing out', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('is the SHA-256 of the token: a dump signs nobody in (AUTH-06, T07)', async () => {
+describe('the database', () => {
+  it('holds the SHA-256 of the token: a dump signs nobody in (AUTH-06, T07)', async () => {
     const cookie = cookieOf(await server.visitor.mutate('auth.signUp', person()));
     const token = cookie.split('=')[1] ?? '';
     const rows = await server.services.database.db.select().from(sessions);

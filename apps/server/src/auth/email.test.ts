@@ -40,7 +40,7 @@ describe('verifying an address', () => {
     expect(errorOf(await verify(token))).toBe('400 link_invalid');
   });
 
-  it('can be asked for again, after which the link before is worth nothing (AUTH-06)', async () => {
+  it('can be asked for again, after which the earlier link does not work (AUTH-06)', async () => {
     const mine = await signUp(server);
     const older = await mailedToken(server, mine.email, 'verify_email');
     await mine.mutate('auth.resendVerification');
@@ -50,7 +50,7 @@ describe('verifying an address', () => {
     expect(await mailsTo(server, mine.email, 'verify_email')).toHaveLength(2);
   });
 
-  it('is said to be too much beyond three mails an hour, also to an account opened anew (AUTH-06, T44)', async () => {
+  it('answers 429 beyond three mails an hour, also for an account opened again (AUTH-06, T44)', async () => {
     const limited = await createTestServer({ limits: { mailsPerHour: 3 } });
     try {
       const first = await signUp(limited);

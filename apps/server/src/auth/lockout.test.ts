@@ -40,7 +40,7 @@ describe('an account under attack', () => {
     expect(await statusOf(mine.email, PASSWORD)).toBe(429);
   });
 
-  it('lets nobody in by the mark of another account or a made-up one (T01)', async () => {
+  it('refuses the known-browser mark of another account and a forged one (T01)', async () => {
     const [mine, theirs] = [await signUp(server), await signUp(server)];
     await attack(mine.email);
     for (const cookie of [deviceCookie(theirs.cookie), `onceware-device=${'A'.repeat(43)}`, 'onceware-device=%00']) {
@@ -48,7 +48,7 @@ describe('an account under attack', () => {
     }
   });
 
-  it('counts what a known browser tries as well, and apart (T01)', async () => {
+  it('counts the attempts of a known browser too, separately (T01)', async () => {
     const mine = await signUp(server);
     const device = deviceCookie(mine.cookie);
     for (let n = 0; n < PER_ACCOUNT; n += 1) expect(await statusOf(mine.email, 'wrong', device)).toBe(401);
@@ -78,14 +78,14 @@ describe('an account under attack', () => {
     ).toBeNull();
   });
 
-  it('is told apart from nobody’s account: unknown addresses answer the same (T01, T03)', async () => {
+  it('looks like no account at all: unknown addresses answer the same (T01, T03)', async () => {
     const email = 'nobody-at-all@example.com';
     await attack(email);
     expect(await statusOf(email, PASSWORD)).toBe(429);
   });
 });
 
-it('what is counted names no address of mail or machine (T07)', async () => {
+it('counters hold neither e-mail nor IP addresses (T07)', async () => {
   const { db } = server.services.database;
   expect(await db.select().from(rateLimits).where(like(rateLimits.key, 'sign-in-account:%'))).not.toEqual([]);
   expect(JSON.stringify(await db.select().from(rateLimits))).not.toMatch(/example|10\.0\./);

@@ -57,7 +57,7 @@ describe('resetting a password', () => {
     expect(await mailsTo(server, email, 'reset_password')).toHaveLength(1);
   });
 
-  it('takes a link once, and of two who use it at once one (AUTH-06)', async () => {
+  it('accepts a link once, also when two use it at the same moment (AUTH-06)', async () => {
     const { email } = await signUp(server);
     await ask(email);
     const token = await mailedToken(server, email, 'reset_password');
@@ -160,7 +160,7 @@ describe('resetting a password', () => {
     }
   });
 
-  it('is nothing for suspended accounts: no mail, and an older link opens nothing (ADM-01)', async () => {
+  it('is refused for suspended accounts: no mail is sent, and an older link does not work (ADM-01)', async () => {
     const { email } = await signUp(server);
     await ask(email);
     const token = await mailedToken(server, email, 'reset_password');
@@ -223,13 +223,13 @@ describe('changing a password', () => {
     expect([await isSignedIn(mine), await enters(mine.email, PASSWORD)]).toEqual([true, true]);
   });
 
-  it('of two changes at once from the same password takes one (AUTH-06)', async () => {
+  it('accepts one of two changes at once from the same password (AUTH-06)', async () => {
     const mine = await signUp(server);
     const answers = await Promise.all([change(mine), change(mine, PASSWORD, 'some other thing entirely')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('may not be tried without end in a session that was left open (AUTH-06, T01)', async () => {
+  it('limits attempts in a session that was left open (AUTH-06, T01)', async () => {
     const limited = await createTestServer({ limits: { otherPerKey: 3 } });
     try {
       const mine = await signUp(limited);

@@ -97,7 +97,7 @@ describe('ending sessions', () => {
   });
 });
 
-it('a dump of sessions, tokens, keys, mails and attempts opens nothing and names nobody (AUTH-06, T07)', async () => {
+it('a dump of sessions, tokens, keys, mails and attempts gives no access and names nobody (AUTH-06, T07)', async () => {
   const quiet = await createTestServer();
   try {
     const { database } = quiet.services;
@@ -139,7 +139,7 @@ it('a dump of sessions, tokens, keys, mails and attempts opens nothing and names
   }
 });
 
-it('what happens around signing in is in the action log, in order and without addresses of mail (AUTH-06, ADM-01)', async () => {
+it('sign-in events are in the action log, in order and without e-mail addresses (AUTH-06, ADM-01)', async () => {
   const mine = await signUp(server);
   await server.visitor.mutate('auth.signIn', { email: mine.email, password: 'wrong' });
   const other = await signIn(server, mine.email);

@@ -55,7 +55,7 @@ describe('npm run admin', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('gives an account that is there the role, once, and lets it in again (ADM-01)', async () => {
+  it('gives an existing account the role, once, and lifts its suspension (ADM-01)', async () => {
     const { email, id } = await makeUser(database, { role: 'member' });
     expect((await run(email)).stdout).toBe(`${email} has the role admin now.\n`);
     expect((await run(email)).stdout).toBe(`${email} has the role admin already.\n`);

@@ -33,7 +33,7 @@ const openConnections = () =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-it('an import of who leaves before it is written is not made, and is no failure (COL-18, T44)', async () => {
+it('an import whose caller leaves before it is written is dropped, and is no failure (COL-18, T44)', async () => {
   const { pool } = services.database;
   const user = await makeUser(services.database);
   const token = await services.sessions.create(user.id);

@@ -62,7 +62,7 @@ describe.skipIf(skipsPooler)('behind a pooler in transaction mode', () => {
     return /^session_cache_trusted (\d)$/m.exec(body)?.[1];
   };
 
-  it('a listener that hears nothing is noticed and told of once, keeps no session, and heals (OPS-03, T50)', async () => {
+  it('a deaf listener is noticed and logged once, caches no session, and recovers (OPS-03, T50)', async () => {
     const user = await makeUser(services.database);
     const cookies = await Promise.all(
       Array.from({ length: 20 }, async () => `onceware=${await services.sessions.create(user.id)}`),

@@ -29,7 +29,7 @@ const afterTicks = (turns: number, work: () => unknown): void =>
   void (turns === 0 ? work() : setImmediate(() => afterTicks(turns - 1, work)));
 
 it(
-  'a process that is told to stop ends while a page and a feed hang, and not when their time is over (OPS-02, KEEP-01)',
+  'a process that is told to stop ends while a page and a feed hang, without waiting for their time limits (OPS-02, KEEP-01)',
   { timeout: 120_000 },
   async () => {
     const { port } = silent.address() as AddressInfo;

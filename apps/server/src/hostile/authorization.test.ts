@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('who may call what', () => {
+describe('authorization', () => {
   it('is declared for every procedure there is (T11)', () => {
     expect(Object.keys(procedures).toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
   });

@@ -87,7 +87,7 @@ describe('random input', () => {
   const isDiscreet = ({ statusCode, body }: { statusCode: number; body: string }) =>
     statusCode < 500 && !/node_modules|\.ts:\d|select |insert /i.test(body);
 
-  it.each(procedures)('%s answers it with no 5xx and tells nothing of itself (T24)', async (path, procedure) => {
+  it.each(procedures)('%s answers it without a 5xx and without internal details (T24)', async (path, procedure) => {
     const isQuery = (procedure as AnyProcedure)._def.type === 'query';
     await fc.assert(
       fc.asyncProperty(anything, async (input) => {

@@ -25,7 +25,7 @@ describe('every list, text, record and number of an input has a maximum', () => 
     },
   );
 
-  it('and there are as many inputs as procedures and routes that take one (T45)', () => {
+  it('covers as many inputs as there are procedures and routes that take one (T45)', () => {
     expect(ofProcedures.length).toBeGreaterThan(60);
     expect(ofRoutes.length).toBeGreaterThan(10);
   });
@@ -90,12 +90,12 @@ describe('a text of an input', () => {
 describe('a list', () => {
   const names = list(z.object({ name: z.string().max(3) }), { min: 1, max: 30_000 });
 
-  it('answers what its elements make of what they are given (T45)', () => {
+  it('returns what its elements parse to (T45)', () => {
     const trimmed = list(z.string().trim(), { max: 2 }).default([]);
     expect([trimmed.parse([' a', 'b ']), trimmed.parse(undefined)]).toEqual([['a', 'b'], []]);
   });
 
-  it('names the places of the first 20 issues, looks no further, and is refused as a whole when it is too long (T45)', () => {
+  it('names the paths of the first 20 issues, checks no further, and is refused as a whole when it is too long (T45)', () => {
     const wrong = names.safeParse(Array.from({ length: 25 }, (_, n) => ({ name: n === 0 ? 'abc' : 'abcd' })));
     expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(
       Array.from({ length: 20 }, (_, n) => `${n + 1}.name`),

@@ -54,7 +54,7 @@ async function filesThatCallOut(): Promise<string[]> {
 }
 
 describe('a request that the server makes itself', () => {
-  it('is made to an address of the operator’s, or by the safe fetch (T17)', async () => {
+  it('goes to an address of the operator’s, or through the safe fetch (T17)', async () => {
     expect((await filesThatCallOut()).toSorted()).toEqual([
       // The client runs with its caller, not in the server.
       'packages/api/src/composition/client.ts',
@@ -84,7 +84,7 @@ describe('a request that the server makes itself', () => {
   });
 
   it.each(['10.0.0.1', '172.16.0.1', '192.168.0.1', '169.254.169.254', '[fd00::1]'])(
-    'asks nothing of %s, wherever a redirect leads (T17)',
+    'sends nothing to %s, wherever a redirect leads (T17)',
     async (host) => {
       location = `http://${host}/latest/meta-data/`;
       const hash = Buffer.from(host).toString('hex').padEnd(64, 'f').slice(0, 64);
@@ -103,7 +103,7 @@ describe('a request that the server makes itself', () => {
     `${HASH}/../..`,
     `${HASH}%0d%0aHost:x`,
     'http://127.0.0.1',
-  ])('cannot be led elsewhere by the hash %j (T17)', async (hash) => {
+  ])('cannot be redirected by the hash %j (T17)', async (hash) => {
     expect((await server.visitor.get(`/api/gravatar/exists?hash=${hash}`)).statusCode).toBe(400);
     expect(upstream.asked).toEqual([]);
   });

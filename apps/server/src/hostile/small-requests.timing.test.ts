@@ -123,7 +123,7 @@ const heapBytes = () => {
 
 describe('a small hostile request', () => {
   it.each(Object.entries(hostile))(
-    'holds nobody up and is answered briefly: %s (T44)',
+    'delays nobody and gets a short answer: %s (T44)',
     { timeout: 120_000 },
     async (_name, request) => {
       const before = heapBytes();

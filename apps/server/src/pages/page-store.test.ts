@@ -27,7 +27,7 @@ function createStore(maxBytes?: number) {
   };
 }
 
-it('makes a page once for many who ask at once and after, and anew after five seconds (T48)', async () => {
+it('renders a page once for simultaneous and later requests, and again after five seconds (T48)', async () => {
   const { text, pass } = createStore();
   expect(await Promise.all([text(), text(), text({}, 'b')])).toEqual(['page 1', 'page 1', 'page 2']);
   pass(4_999);
@@ -36,7 +36,7 @@ it('makes a page once for many who ask at once and after, and anew after five se
   expect(await text()).toBe('page 3');
 });
 
-it('shows no deal as running after its end, and keeps nothing that is not said to be good for a time (T48)', async () => {
+it('shows no deal as running after its end, and stores only pages that say how long they are valid (T48)', async () => {
   const { text, pass, now } = createStore();
   expect(await text({ goodUntil: now() + 1_500 })).toBe('page 1');
   pass(1_499);
@@ -46,7 +46,7 @@ it('shows no deal as running after its end, and keeps nothing that is not said t
   expect(await text({ goodUntil: 0 })).toBe('page 3');
 });
 
-it('gives nobody who asks after a change what was begun before it, and does not keep that (T48)', async () => {
+it('serves no page begun before a change to requests after it, and does not store it (T48)', async () => {
   const { store, pageOf, text, change } = createStore();
   let finish = () => {};
   const slow = store.get('a', async () => {
@@ -63,14 +63,14 @@ it('gives nobody who asks after a change what was begun before it, and does not 
   expect(await text()).toBe('page 3');
 });
 
-it('does not have those wait who ask when a page has been under way for five seconds (T48)', async () => {
+it('lets no new request wait for a page that has been rendering for five seconds (T48)', async () => {
   const { store, text, pass } = createStore();
   void store.get('a', () => new Promise<Page>(() => {}));
   pass(5_000);
   expect(await text()).toBe('page 1');
 });
 
-it('keeps no failure: all who waited meet it, and the next one tries again (T48)', async () => {
+it('stores no failure: all waiting requests get it, and the next one tries again (T48)', async () => {
   const { store, text } = createStore();
   const failing = () => store.get('a', () => Promise.reject(new Error('away')));
   const settled = await Promise.allSettled([failing(), failing()]);
@@ -78,7 +78,7 @@ it('keeps no failure: all who waited meet it, and the next one tries again (T48)
   expect(await text()).toBe('page 1');
 });
 
-it('holds so many bytes and no more: what was asked for last stays (T48)', async () => {
+it('holds a limited number of bytes and keeps what was asked for last (T48)', async () => {
   const { store, text } = createStore(250);
   const body = Buffer.alloc(99);
   for (const key of ['a', 'b', 'a', 'c']) await text({ body }, key);

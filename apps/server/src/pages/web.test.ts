@@ -92,7 +92,7 @@ describe('files', () => {
     ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
     ['/art/one.svg', 'public, max-age=86400'],
     ['/favicon.svg', 'public, max-age=3600'],
-  ])('at %s may be kept, because they are public on purpose (T21)', async (target, kept) => {
+  ])('at %s may be cached, because they are public on purpose (T21)', async (target, kept) => {
     const answer = await ask(target);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain(`cache-control: ${kept}\r\n`);
@@ -128,7 +128,7 @@ describe('files', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a reader who leaves', () => {
   it('before the page is there is no error in the log (API-07)', async () => {
     for (let n = 0; n < 10; n += 1) {
       const asked = once(app.server, 'request');
@@ -143,7 +143,7 @@ describe('somebody who leaves', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('does not take the page from others who wait for the same one (T48)', async () => {
+  it('does not stop the page for others who wait for it (T48)', async () => {
     const asked = once(app.server, 'request');
     const { socket } = await open('/slow');
     const [, response] = await asked;
@@ -173,7 +173,7 @@ const get = async (url: string, headers: Record<string, string> = {}): Promise<S
   (await app.inject({ url, headers })).json();
 
 describe('a page for visitors', () => {
-  it('answers also where a deal was to be had that is not there (CAT-10)', async () => {
+  it('is served also at the outbound address of a missing deal (CAT-10)', async () => {
     expect(await get('/go/nothing-here')).toMatchObject({ url: '/go/nothing-here', session: null });
   });
 
@@ -181,7 +181,7 @@ describe('a page for visitors', () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
   afterAll(() => void vi.useRealTimers());
 
-  it('is rendered once for all, and is told of them what they chose and where they are, and nothing else (T48)', async () => {
+  it('is rendered once for all, and depends only on their choices and their region (T48)', async () => {
     const first = await get('/deal/one?cursor=x', { 'user-agent': 'Firefox', cookie: 'onceware-device=mark; other=1' });
     expect(first).toMatchObject({
       url: '/deal/one?cursor=x',
@@ -236,7 +236,7 @@ describe('a page for visitors', () => {
     expect(JSON.parse(gunzipSync(own.rawPayload).toString())).toMatchObject({ url: '/dashboard' });
   });
 
-  it('is kept by no one else who asks: not for members, former ones, keys, secret links or what is not there (T48)', async () => {
+  it('is not stored for members, former members, keys, secret links and missing pages (T48)', async () => {
     const ada = await makeUser(services.database, { name: 'Ada' });
     const cookie = `onceware=${await services.sessions.create(ada.id)}`;
     const key = await makeKey(services.database, ada);
@@ -267,7 +267,7 @@ describe('a page for visitors', () => {
     expect((await get('/gone')).rendered).toBeGreaterThan(rendered);
   });
 
-  it('is counted for Prometheus: what was rendered, what was there, and its bytes (API-07, T48)', async () => {
+  it('is counted for Prometheus: pages rendered, pages from the store, and bytes (API-07, T48)', async () => {
     const headers = { authorization: 'Bearer a token for these tests' };
     const numbers = async () =>
       [...(await app.inject({ url: '/metrics', headers })).body.matchAll(/^visitor_pages_\S+ (\d+)$/gm)].map(

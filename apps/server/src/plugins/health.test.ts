@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const ready = async () => (await server.visitor.get('/health/ready')).statusCode;
 
 describe('GET /health/ready', () => {
-  it('asks the database once for all who ask in the same second (OPS-02)', async () => {
+  it('asks the database once for all requests in the same second (OPS-02)', async () => {
     const statements = await countStatements(server.services.database, async () => {
       expect(new Set(await Promise.all(Array.from({ length: 50 }, ready)))).toEqual(new Set([200]));
     });

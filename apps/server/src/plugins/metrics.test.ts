@@ -24,7 +24,7 @@ describe('GET /metrics', () => {
     },
   );
 
-  it('is not there without a token in the settings (API-07)', async () => {
+  it('answers 404 without a token in the settings (API-07)', async () => {
     const other = await createTestServer();
     try {
       expect((await other.visitor.get('/metrics', { authorization: 'Bearer undefined' })).statusCode).toBe(404);
@@ -33,7 +33,7 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('tells of the process, in the text format of Prometheus (API-07)', async () => {
+  it('reports the process in the text format of Prometheus (API-07)', async () => {
     const answer = await ask(`Bearer ${TOKEN}`);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
@@ -77,7 +77,7 @@ describe('GET /metrics', () => {
     ]);
   });
 
-  it('counts streams of the chat and what they are handed, and takes none for a slow answer (API-07, LIVE-04)', async () => {
+  it('counts chat streams and their events, and does not count them as slow answers (API-07, LIVE-04)', async () => {
     expect(await lines()).toEqual(expect.arrayContaining(['chat_streams 0', 'chat_deliveries_total 0']));
     const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { cookie, user } = await server.signedIn();
@@ -92,7 +92,7 @@ describe('GET /metrics', () => {
     expect((await lines()).filter((line) => /duration.*chat\/stream/.test(line))).toEqual([]);
   });
 
-  it('tells how the pool and the mail queue stand (API-07)', async () => {
+  it('reports the pool and the mail queue (API-07)', async () => {
     const { pool } = server.services.database;
     expect(await lines()).toEqual(
       expect.arrayContaining([
@@ -111,7 +111,7 @@ describe('GET /metrics', () => {
     );
   });
 
-  it('tells which workers were replaced and which are stuck (KEEP-01)', async () => {
+  it('reports which workers were replaced and which are stuck (KEEP-01)', async () => {
     const tally = workerTally('drawing');
     tally.replace('It took longer than 60 s.');
     tally.stuck += 1;
@@ -122,7 +122,7 @@ describe('GET /metrics', () => {
     expect(await lines()).toContain('workers_stuck{worker="drawing"} 0');
   });
 
-  it('answers while the database hangs, without what only that knows (API-07)', async () => {
+  it('answers while the database hangs, without the numbers that come from it (API-07)', async () => {
     const client = await server.services.database.pool.connect();
     try {
       await client.query('begin');

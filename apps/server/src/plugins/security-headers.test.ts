@@ -45,7 +45,7 @@ it.each([
   '/trpc/collections.load',
   '/health/ready',
   '/api/nothing',
-])('%s is kept by nobody, for a member or a stranger (T21)', async (path) => {
+])('%s is not cacheable, for a member or a stranger (T21)', async (path) => {
   const mine = await local.signedIn();
   await mine.act('ensure_defaults');
   for (const browser of [mine, local.visitor]) {
@@ -53,7 +53,7 @@ it.each([
   }
 });
 
-it('is kept where it is public on purpose, and a failure there is not (T21)', async () => {
+it('is cacheable where it is public on purpose, and a failure there is not (T21)', async () => {
   const deal = await makeDeal(local.services.database);
   const kept = async (path: string) => (await local.visitor.get(path)).headers['cache-control'];
   expect(await kept(`/api/deals/${deal.id}`)).toBe('public, max-age=60');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows a picture to everybody, for an hour at a time, and lets it do nothing (ACC-01)', async () => {
+it('serves a picture to everybody, cacheable for an hour, and sandboxed (ACC-01)', async () => {
   const mine = await server.signedIn();
   // A picture that is a page as well: told to be a picture, and shut in, it stays one.
   const image = Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1');
@@ -25,7 +25,7 @@ it('shows a picture to everybody, for an hour at a time, and lets it do nothing 
   });
 });
 
-it('is in the session from the next call on (ACC-01)', async () => {
+it('appears in the session from the next call on (ACC-01)', async () => {
   const mine = await server.signedIn();
   const avatarOf = async () => (await mine.query('auth.session')).json().result.data.json.user.avatar;
   expect(await avatarOf()).toBeNull();
@@ -53,7 +53,7 @@ it('has a new address for each picture, and soon leaves the caches that kept the
   expect((await server.visitor.get(second)).rawPayload.toString('latin1')).toContain('two');
 });
 
-it('knows no other picture, and keeps nobody from asking again (ACC-01)', async () => {
+it('answers an unknown picture with a 404 that is not cached (ACC-01)', async () => {
   const unknown = await server.visitor.get(`/api/avatars/${uuidv7()}`);
   expect([unknown.statusCode, unknown.json().error.code, unknown.headers['cache-control']]).toEqual([
     404,

@@ -40,7 +40,7 @@ const search = async (query = '', browser = mine) =>
 const tagged = (entities: object[], change: object) =>
   mine.post(`/api/collections/${collectionId}/items/tags`, { entities, ...change });
 
-describe('all that one keeps, by REST', () => {
+describe('the library, by REST', () => {
   it('is tagged, marked and found by its tags, also one with a comma, and by its mark (CAT-13)', async () => {
     const [kiln, glaze] = [await keep('kiln'), await keep('glaze')];
     expect((await tagged([kiln, glaze], { add: ['Ceramics', 'hot, very'] })).json()).toEqual({ ok: true });
@@ -69,7 +69,7 @@ describe('all that one keeps, by REST', () => {
     expect(await search('', theirs)).toEqual({ items: [], nextCursor: null, total: 0, correctedQuery: null });
   });
 
-  it('comes by page, each item once, whatever is added meanwhile (CAT-13)', async () => {
+  it('comes page by page, each item once, whatever is added meanwhile (CAT-13)', async () => {
     await mine.post('/api/collections/import', {
       collections: [
         { name: 'Many', items: Array.from({ length: 450 }, (_, n) => ({ url: `https://example.org/${n}` })) },

@@ -36,7 +36,7 @@ function oldIcon(): Buffer {
   return Buffer.concat([header, Buffer.alloc(16 * 16 * 4, Buffer.from([255, 0, 0, 255])), Buffer.alloc(16 * 4)]);
 }
 
-it('keeps a picture once, drawn anew, under an address that anybody may see for ever (CAT-11, CAT-13)', async () => {
+it('stores a picture once, re-encoded, at a public address that never changes (CAT-11, CAT-13)', async () => {
   const photo = await drawn(2_000, 1_000)
     .withExif({ IFD0: { Copyright: 'Ada' } })
     .jpeg()
@@ -80,7 +80,7 @@ it('takes pictures of staff and of vendors, and of nobody else (CAT-11)', async 
   expect((await upload(pixel, vendor)).statusCode).toBe(200);
 });
 
-it('takes icons in one file, the largest, as old and new ones are (CAT-13)', async () => {
+it('takes the largest icon of an icon file, old format or new (CAT-13)', async () => {
   const png = await drawn(48, 48, '#00f').png().toBuffer();
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
@@ -96,7 +96,7 @@ it('takes icons in one file, the largest, as old and new ones are (CAT-13)', asy
   }
 });
 
-it('refuses what is no picture, damaged, or a bomb, and is well afterwards (CAT-13, T56)', async () => {
+it('refuses what is no picture, damaged, or a bomb, and works afterwards (CAT-13, T56)', async () => {
   const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -123,7 +123,7 @@ it('refuses what is no picture, damaged, or a bomb, and is well afterwards (CAT-
   expect((await upload(whole)).statusCode).toBe(200);
 });
 
-it('fetches a picture by what it is, not by what it is called, and never from inside (CAT-13, T17)', async () => {
+it('fetches a picture by its content, not its name, and never from inner addresses (CAT-13, T17)', async () => {
   const png = await drawn(10, 10).png().toBuffer();
   const site = createServer(({ url }, response) => {
     response.setHeader('content-type', url === '/lies' ? 'text/html' : 'image/png');

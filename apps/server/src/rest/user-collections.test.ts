@@ -65,7 +65,7 @@ describe('GET /api/user-collections', () => {
   });
 });
 
-describe('more items than one statement reads', () => {
+describe('items beyond one statement', () => {
   const LARGE = 1201;
   let all: { id: string; name: string; items: { id: string; entity_id: string; notes: string | null }[] }[];
 
@@ -113,7 +113,7 @@ describe('more items than one statement reads', () => {
     expect((await items(mine, collectionId)).json()).toEqual({ items: all[0]?.items });
   });
 
-  it('are read by some hundreds in a statement, those of small collections together (T41)', async () => {
+  it('are read some hundreds at a time, those of small collections together (T41)', async () => {
     const reading = (path: string) => countStatements(server.services.database, () => mine.get(path));
     // 1,201 by three, and 42 times 37 by thirteen collections at once; the first statement finds that the first is too large.
     expect(await reading('/api/user-collections')).toBe(1 + 3 + 4);
@@ -233,7 +233,7 @@ describe('POST /api/user-collections', () => {
     },
   );
 
-  it('does nothing for visitors and for others (API-02, T11)', async () => {
+  it('changes nothing for visitors and other members (API-02, T11)', async () => {
     const add = { collectionId, ...entity };
     expect((await server.visitor.act('add_item', add)).statusCode).toBe(401);
     expect((await theirs.act('add_item', add)).statusCode).toBe(404);

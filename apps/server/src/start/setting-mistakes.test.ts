@@ -88,7 +88,7 @@ describe('a wrong setting', () => {
     }
   });
 
-  it('is left alone if it is for somebody else, or if the setting it resembles is there (OPS-02, T60)', () => {
+  it('is ignored if it is for another program, or if the setting it resembles is there (OPS-02, T60)', () => {
     const others = {
       HOSTNAME: 'box',
       POST: '1',
@@ -106,7 +106,7 @@ describe('a wrong setting', () => {
     ).not.toThrow();
   });
 
-  it('as a port that is taken or an address of another machine is named (OPS-02, T60)', async () => {
+  it('such as a port in use or an address of another machine is named (OPS-02, T60)', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     await expect(listen(Fastify(), { HOST: '127.0.0.1', PORT: portOf(taken) })).rejects.toThrow(

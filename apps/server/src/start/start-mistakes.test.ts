@@ -203,7 +203,7 @@ describe('a database', () => {
     expect(await refusal({ DATABASE_URL: await make() })).toMatch(sentence);
   });
 
-  it('that another process migrates is waited for, and given up after a bound with how to end it (OPS-02, T60)', async () => {
+  it('that another process migrates is waited for up to a limit, and then the error says how to end it (OPS-02, T60)', async () => {
     const locking = new pg.Client({ connectionString: postgres.at('whole') });
     await locking.connect();
     const { rows } = await locking.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock(7318001)');
@@ -228,7 +228,7 @@ describe('a database', () => {
   });
 });
 
-it('a clock that differs from the database’s is told, and no reason not to start (OPS-02, OPS-04, T60)', async () => {
+it('a clock that differs from the database’s is logged, and does not stop the start (OPS-02, OPS-04, T60)', async () => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const today = Date.now();

@@ -24,8 +24,8 @@ const procedures = Object.entries<unknown>(appRouter._def.procedures).map(([path
   type: (procedure as AnyProcedure)._def.type,
 }));
 
-describe('what answers without a session', () => {
-  it('is this list and nothing else (T12)', async () => {
+describe('the list of procedures that answer without a session', () => {
+  it('is complete (T12)', async () => {
     const open: string[] = [];
     for (const { path, type } of procedures) {
       const answer = await (type === 'query' ? server.visitor.query(path) : server.visitor.mutate(path));
@@ -100,7 +100,7 @@ describe('errors', () => {
   });
 });
 
-describe('who may not is refused before the input is read', () => {
+describe('a caller without permission is refused before the input is read', () => {
   const send = (browser: TestBrowser, { path, type }: { path: string; type: string }) =>
     type === 'query'
       ? browser.get(`/trpc/${path}?input=${encodeURIComponent('{"json":')}`)
@@ -205,7 +205,7 @@ describe('batches', () => {
   });
 
   it.each(['auth.signUp,auth.signUp', 'catalog.home,catalog.home', '%zz'])(
-    'are none whose names were encoded twice: %s (T23, T44)',
+    'with names that were encoded twice are refused: %s (T23, T44)',
     async (path) => {
       const answer = await server.visitor.post(
         `/trpc/${encodeURIComponent(encodeURIComponent(path))}?batch=1`,
@@ -245,14 +245,14 @@ describe('a large body', () => {
     return answer.statusCode;
   };
 
-  it('is taken for an import and its preview, and for nothing else (COL-18, API-02)', async () => {
+  it('is accepted for an import and its preview, and for nothing else (COL-18, API-02)', async () => {
     const mine = await server.signedIn();
     expect((await mine.mutate('collections.previewImport', input)).statusCode).toBe(200);
     expect((await mine.mutate('collections.import', input)).statusCode).toBe(200);
     expect(tooLarge(await mine.mutate('collections.addItem', { notes: 'x'.repeat(400_000) }))).toBe(413);
   });
 
-  it('is taken for a change of all items of a full collection, each in a run of its own (COL-16)', async () => {
+  it('is accepted for a change of all items of a full collection, each in a run of its own (COL-16)', async () => {
     const mine = await server.signedIn();
     const entities = Array.from({ length: 5000 }, (_, n) => ({
       entityType: 'deal',

@@ -50,26 +50,29 @@ const fetched = (id: string, headers = {}) =>
   app.inject({ url: `/api/chat/files/${id}`, headers: { cookie, ...headers } });
 const attachments = async () => (await services.database.pool.query('select file_id from attachments')).rows.length;
 
-it.skipIf(skipsS3)('a file lies in S3, is had from there in parts, and goes with its row (LIVE-07)', async () => {
-  await checkStorage(services.storage);
-  const id = uuidv4();
-  expect((await upload(id, 'from elsewhere')).statusCode).toBe(200);
-  expect((await fetched(id)).body).toBe('from elsewhere');
-  const part = await fetched(id, { range: 'bytes=5-' });
-  expect([part.statusCode, part.body]).toEqual([206, 'elsewhere']);
-  const { rows } = await services.database.pool.query<{ fileId: string }>(
-    `update attachments set created_at = now() - interval '2 days' returning file_id as "fileId"`,
-  );
-  expect((await services.database.pool.query('select from file_chunks')).rows).toHaveLength(0);
-  await purgeFiles(services);
-  expect(await attachments()).toBe(0);
-  await expect(services.storage.get(rows[0]?.fileId ?? '', { start: 0, end: 1 })).rejects.toMatchObject({
-    cause: { status: 404 },
-  });
-});
+it.skipIf(skipsS3)(
+  'a file is stored in S3, served from there in ranges, and deleted with its row (LIVE-07)',
+  async () => {
+    await checkStorage(services.storage);
+    const id = uuidv4();
+    expect((await upload(id, 'from elsewhere')).statusCode).toBe(200);
+    expect((await fetched(id)).body).toBe('from elsewhere');
+    const part = await fetched(id, { range: 'bytes=5-' });
+    expect([part.statusCode, part.body]).toEqual([206, 'elsewhere']);
+    const { rows } = await services.database.pool.query<{ fileId: string }>(
+      `update attachments set created_at = now() - interval '2 days' returning file_id as "fileId"`,
+    );
+    expect((await services.database.pool.query('select from file_chunks')).rows).toHaveLength(0);
+    await purgeFiles(services);
+    expect(await attachments()).toBe(0);
+    await expect(services.storage.get(rows[0]?.fileId ?? '', { start: 0, end: 1 })).rejects.toMatchObject({
+      cause: { status: 404 },
+    });
+  },
+);
 
 it.skipIf(skipsS3)(
-  'while S3 is away files are said to be unavailable, and none is half there (LIVE-07, T50)',
+  'while S3 cannot be reached files are unavailable, and none is half stored (LIVE-07, T50)',
   async () => {
     const id = uuidv4();
     await upload(id, 'before');

@@ -24,9 +24,9 @@ async function metadataOf(picture: Buffer) {
   }
 }
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'a %s picture is drawn anew without where it was taken, with a small one (LIVE-07)',
+    'a %s picture is re-encoded without its location, with a thumbnail (LIVE-07)',
     async (format) => {
       const sent = await drawn(format);
       expect(sent.includes('SECRET-PLACE')).toBe(true);
@@ -56,7 +56,7 @@ describe('what a file is', () => {
     },
   );
 
-  it('an animation goes on moving, its small picture stands still; a turned photo is turned (LIVE-07)', async () => {
+  it('an animation stays animated, its thumbnail is still; a rotated photo is turned upright (LIVE-07)', async () => {
     const frames = [50, 100, 150].map((grey) => Buffer.alloc(60 * 40 * 3, grey));
     const gif = await sharp(Buffer.concat(frames), { raw: { width: 60, height: 120, channels: 3, pageHeight: 40 } })
       .gif()
@@ -72,7 +72,7 @@ describe('what a file is', () => {
     expect(await kept(turned, { name: 'turned.jpg' })).toMatchObject({ width: 200, height: 300 });
   });
 
-  it('a page, a drawing or a script that says it is a picture is only to be saved (LIVE-07)', async () => {
+  it('HTML, SVG or a script that claims to be a picture is offered as a download only (LIVE-07)', async () => {
     const lies: [string, string, string][] = [
       ['photo.png', '<!doctype html><script>alert(document.domain)</script>', 'text/plain'],
       ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'text/plain'],
@@ -96,7 +96,7 @@ describe('what a file is', () => {
     }
   });
 
-  it('of a picture that is a page as well only the picture is left (LIVE-07)', async () => {
+  it('a picture that is also an HTML page is stored as the picture alone (LIVE-07)', async () => {
     const script = Buffer.from('<script>alert(document.domain)</script>');
     const png = await drawn('png', 20, 20);
     const jpeg = await drawn('jpeg', 20, 20);

@@ -36,7 +36,7 @@ const stored = () => count('select count(distinct file_id)::int as n from file_c
 const onDisk = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('onceware-file-'));
 
 describe('a file in a team’s room', () => {
-  it('is fetched by its members, byte for byte and to be saved only, once its message is sent (LIVE-07)', async () => {
+  it('is served to its members, byte for byte and as a download only, once its message is sent (LIVE-07)', async () => {
     const bytes = randomBytes(600_000);
     const file = await kept(bytes, { name: 'plan.bin' });
     expect(file).toMatchObject({ name: 'plan.bin', size: 600_000, type: 'application/octet-stream', width: null });
@@ -61,7 +61,7 @@ describe('a file in a team’s room', () => {
     });
   });
 
-  it('is had in parts, from where a download broke off, and only of the same bytes (LIVE-07)', async () => {
+  it('is served in ranges, from where a download broke off, and only of the same bytes (LIVE-07)', async () => {
     const bytes = randomBytes(300_000);
     const { id } = await kept(bytes);
     await send([id]);
@@ -96,7 +96,7 @@ describe('a file in a team’s room', () => {
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '300000', '']);
   });
 
-  it('is nobody else’s: not a stranger’s, not who left, not by another room, message or id (LIVE-07, T11)', async () => {
+  it('is refused to strangers and former members, and by another room, message or id (LIVE-07, T11)', async () => {
     const { id } = await kept(Buffer.from('for us'));
     await send([id]);
     expect((await fetched(id, stranger)).statusCode).toBe(404);
@@ -121,7 +121,7 @@ describe('a file in a team’s room', () => {
     expect((await fetched(id, leaving)).statusCode).toBe(404);
   });
 
-  it('cannot be sent to a room that is everybody’s (LIVE-07)', async () => {
+  it('cannot be sent to a public room (LIVE-07)', async () => {
     const community = await server.services.database.pool.query<{ id: string }>(
       `select id from rooms where kind = 'community' limit 1`,
     );
@@ -129,7 +129,7 @@ describe('a file in a team’s room', () => {
     expect(failureOf(refused)).toBe('403 forbidden');
   });
 
-  it('that is sent again under its id is the same, alone or at the same moment (LIVE-07)', async () => {
+  it('that is sent again under its id is the same, in turn or at the same moment (LIVE-07)', async () => {
     const id = uuidv4();
     const [first] = await Promise.all([kept(Buffer.from('one'), { id }), upload(Buffer.from('one'), { id })]);
     expect(await kept(Buffer.from('another'), { id })).toEqual(first);
@@ -138,7 +138,7 @@ describe('a file in a team’s room', () => {
     expect(await count('select count(*)::int as n from attachments where id = $1', [id])).toBe(1);
   });
 
-  it('is not to be had while its message is deleted, and is again once that is restored (LIVE-06, LIVE-07)', async () => {
+  it('is not served while its message is deleted, and is again once that is restored (LIVE-06, LIVE-07)', async () => {
     const { id } = await kept(await drawn('png'), { name: 'a.png' });
     const messageId = await send([id]);
     expect((await fetched(id, ben, {}, '/preview')).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('a file in a team’s room', () => {
     expect((await fetched(id)).statusCode).toBe(200);
   });
 
-  it('keeps nothing of an empty one, of one that is too large, of a form’s, and of one that breaks off (LIVE-07)', async () => {
+  it('is not stored when it is empty, too large, sent by a form or broken off (LIVE-07)', async () => {
     const others = await onDisk();
     const before = [await stored(), await count('select count(*)::int as n from attachments')];
     expect(failureOf(await upload(Buffer.alloc(0)))).toBe('400 file_empty');
@@ -205,8 +205,8 @@ describe('a file in a team’s room', () => {
   });
 });
 
-describe('room for files', () => {
-  it('ends at what a member may keep, also for 50 at the same moment, and comes back with what is deleted (LIVE-07)', async () => {
+describe('storage space', () => {
+  it('ends at a member’s quota, also for 50 at the same moment, and is freed by deleting (LIVE-07)', async () => {
     const { pool } = server.services.database;
     const crowded = await server.signedIn();
     const team = await makeTeam(server.services.database, [crowded.user.id]);
@@ -246,7 +246,7 @@ describe('room for files', () => {
 });
 
 describe('files that nobody can reach any more', () => {
-  it('are swept with their bytes, by several processes at once, and no others are (LIVE-07)', async () => {
+  it('are deleted with their bytes, by several processes at once, and no others are (LIVE-07)', async () => {
     const { database, storage } = server.services;
     const { pool } = database;
     const gone = await makeTeam(database, [ana.user.id]);

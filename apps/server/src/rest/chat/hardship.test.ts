@@ -31,7 +31,7 @@ async function makeRoom({ user }: { user: { id: string } }): Promise<{ id: strin
 
 const send = (browser: TestBrowser, input: object) => browser.mutate('chat.send', { id: randomUUID(), ...input });
 
-it('who slept through 3,000 events gets each of them once and in order (LIVE-04)', async () => {
+it('a client that slept through 3,000 events gets each of them once and in order (LIVE-04)', async () => {
   const EVENTS = 3_000;
   const ann = await server.signedIn();
   const room = await makeRoom(ann);
@@ -77,7 +77,7 @@ it('a text comes back as it was sent, whatever it holds, or is refused (LIVE-03,
   reader.close();
 });
 
-it("another's room, message or id is of no use to a sender (LIVE-03, T11)", async () => {
+it('a sender cannot use the room, message or id of another (LIVE-03, T11)', async () => {
   const [ann, eve] = [await server.signedIn(), await server.signedIn()];
   const [room, own] = [await makeRoom(ann), await makeRoom(eve)];
   const id = randomUUID();

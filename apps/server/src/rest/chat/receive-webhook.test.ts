@@ -23,7 +23,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const send = (payload: string, type: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } });
 
-it('takes what Slack takes, from wherever, without a key, and answers ok (LIVE-12)', async () => {
+it('accepts what Slack accepts, from anywhere, without a key, and answers ok (LIVE-12)', async () => {
   const form = new URLSearchParams({ payload: JSON.stringify({ text: 'by form & more', username: 'x' }) });
   const answers = [
     await send('{"text":"by JSON","blocks":[]}', 'application/json; charset=utf-8'),

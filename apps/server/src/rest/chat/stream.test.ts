@@ -56,7 +56,7 @@ const say = async (browser: TestBrowser, room: { id: string }, text: string) => 
 const hears = (reader: StreamReader, texts: string[]) =>
   vi.waitFor(() => expect(reader.texts()).toEqual(texts), WITHIN);
 
-it('is server-sent events that no proxy keeps back, and goes on from Last-Event-ID or `after` (LIVE-04)', async () => {
+it('sends server-sent events that no proxy buffers, and resumes from Last-Event-ID or `after` (LIVE-04)', async () => {
   const [ann, ben] = [await server.signedIn(), await server.signedIn()];
   const room = await makeRoom(ann, ben);
   const first = await follow(ann);
@@ -92,7 +92,7 @@ it('is server-sent events that no proxy keeps back, and goes on from Last-Event-
   expect(parsePosition(again.positions.at(-1) ?? '')?.get(room.ordinal)).toBe(3);
 });
 
-it('tells who missed too much, or follows another database, to read anew (LIVE-04)', async () => {
+it('tells a client that missed too much, or followed another database, to reload (LIVE-04)', async () => {
   const ann = await server.signedIn();
   const room = await makeRoom(ann);
   await say(ann, room, 'one');
@@ -135,7 +135,7 @@ it('of an API key ends when the key is revoked or may no longer read the chat (L
   await vi.waitFor(() => readers.forEach(({ state }) => expect(state.isOver).toBe(true)), WITHIN);
 });
 
-it('leaves a room with its team, or with the permission, and hears nothing more of it (LIVE-04)', async () => {
+it('leaves a room when its reader leaves the team or loses the permission, and sends nothing more of it (LIVE-04)', async () => {
   const [ann, ben] = [await server.signedIn(), await server.signedIn()];
   const [room, kept] = [await makeRoom(ann, ben), await makeRoom(ann, ben)];
   const reader = await follow(ann);
@@ -155,7 +155,7 @@ it('leaves a room with its team, or with the permission, and hears nothing more 
   expect([...(parsePosition(reader.positions.at(-1) ?? '')?.keys() ?? [])]).toEqual([kept.ordinal]);
 });
 
-it('of a reader who does not read is cut off, and goes on where they were; the others wait for nothing (LIVE-04)', async () => {
+it('of a reader who does not read is cut off, and resumes where they were; the others do not wait (LIVE-04)', async () => {
   const [ann, ben] = [await server.signedIn(), await server.signedIn()];
   const room = await makeRoom(ann, ben);
   const reader = await follow(ben);
@@ -195,7 +195,7 @@ const fill = (room: { id: string }, author: { user: { id: string } }, count: num
     [room.id, author.user.id, count],
   );
 
-it('of a laptop that slept through 3,000 events brings all of them in order, while more happens; after more it begins anew (LIVE-04)', async () => {
+it('of a laptop that slept through 3,000 events sends all of them in order while more happen; after more it starts over (LIVE-04)', async () => {
   const [ann, ben] = [await server.signedIn(), await server.signedIn()];
   const room = await makeRoom(ann, ben);
   await fill(room, ben, 3_000);
@@ -214,7 +214,7 @@ it('of a laptop that slept through 3,000 events brings all of them in order, whi
   expect((await follow(ann, asleep)).events.at(-1)).toEqual({ type: 'reset' });
 });
 
-it('keeps events for a week; who comes later begins anew (LIVE-04)', async () => {
+it('has events for a week; later clients start over (LIVE-04)', async () => {
   const ann = await server.signedIn();
   const room = await makeRoom(ann);
   await fill(room, ann, 3);
@@ -230,7 +230,7 @@ it('keeps events for a week; who comes later begins anew (LIVE-04)', async () =>
   expect(rows).toEqual([{ messages: 3 }]);
 });
 
-it('of one person too many has the oldest end, which is told not to hurry back (LIVE-04)', async () => {
+it('beyond the limit for one person ends the oldest one, which is told to reconnect slowly (LIVE-04)', async () => {
   const ann = await server.signedIn();
   const readers: StreamReader[] = [];
   for (let n = 0; n <= streamLimits.streamsOfOneUser; n += 1) readers.push(await follow(ann));
@@ -285,7 +285,7 @@ it('tells a member’s other browsers at once what a browser, a tool or an impor
   expect(stranger.events.some(({ type }) => type === 'collections')).toBe(false);
 });
 
-it('tells who asks how long ago their collections changed, before it is live, so that nothing between a read and it is lost (COL-01, COL-12)', async () => {
+it('says before it is live how long ago the collections changed, so that no change after a read is missed (COL-01, COL-12)', async () => {
   const ann = await server.signedIn();
   const ask = async () => {
     const reader = await openStream(url, { headers: { cookie: ann.cookie }, collections: '1' });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const URL_PATH = '/api/account/export';
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-it('answers everything that is kept of the member as one JSON file, and no secret of ours (AUTH-06, ACC-01)', async () => {
+it('returns everything stored about the member as one JSON file, without secrets of the site (AUTH-06, ACC-01)', async () => {
   const { database } = server.services;
   const mine = await server.signedIn({ name: 'Ada', passwordHash: 'the hash' });
   await database.db.update(users).set({ language: 'pt' }).where(eq(users.id, mine.user.id));

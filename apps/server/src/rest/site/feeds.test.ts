@@ -105,7 +105,7 @@ describe('a feed of a search', () => {
     jsonFeed.parse((await get('/explore.json?category=security')).json());
   });
 
-  it('is not sent again to who has it, and is once a deal has changed (CAT-12)', async () => {
+  it('answers 304 to a client that has it, and is sent again once a deal has changed (CAT-12)', async () => {
     for (const path of ['/explore.atom?category=security', '/explore.json?category=security']) {
       const { etag = '' } = (await get(path)).headers;
       const had = await get(path, { 'if-none-match': `"another", W/${etag}` });

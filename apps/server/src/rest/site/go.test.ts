@@ -51,7 +51,7 @@ describe('a visitor who gets a deal', () => {
     ['https://kiln.example/buy?ref=other', 'https://kiln.example/buy?ref=onceware'],
     ['http://shop.partner.example/', 'http://shop.partner.example/?via=o+%26+w'],
     ['https://none.example/x?a=b', 'https://none.example/x?a=b'],
-  ])('of %s is led to %s, whatever else is asked for (CAT-10)', async (url, expected) => {
+  ])('of %s is redirected to %s, whatever else is asked for (CAT-10)', async (url, expected) => {
     const { slug } = await makeDeal(api.database, { url });
     const { statusCode, headers } = await go(`${slug}?url=https://evil.example/&ref=thief&via=thief`);
     expect([statusCode, headers.location]).toEqual([302, expected]);
@@ -63,14 +63,14 @@ describe('a visitor who gets a deal', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  it('is led to the tool where the deal has no address, also once it has ended (CAT-10)', async () => {
+  it('is redirected to the tool when the deal has no address, also once it has ended (CAT-10)', async () => {
     const tool = await makeTool(api.database, { website: 'https://kiln.example/' });
     const { slug } = await makeDeal(api.database, { toolId: tool.id, endsAt: new Date('2020-01-01') });
     expect((await go(slug)).headers.location).toBe('https://kiln.example/?ref=onceware');
   });
 
   it.each(['javascript:alert(1)', 'ftp://kiln.example/', 'https://user:word@kiln.example/', '//kiln.example', 'kiln'])(
-    'is led nowhere by %s, however it got into the database, and is offered no way there (CAT-10)',
+    'is not redirected to %s, however it got into the database, and is offered no link there (CAT-10)',
     async (url) => {
       const { slug } = await makeDeal(api.database, { url });
       const { statusCode, headers } = await go(slug);
@@ -79,7 +79,7 @@ describe('a visitor who gets a deal', () => {
     },
   );
 
-  it('of a deal that is not there gets the page that says so (CAT-10)', async () => {
+  it('of a missing deal gets the page that says so (CAT-10)', async () => {
     for (const slug of [
       'nothing-here',
       '%00',
@@ -94,7 +94,7 @@ describe('a visitor who gets a deal', () => {
 });
 
 describe('the count of those who went', () => {
-  it('knows the deal and the day, and leaves out programs and what is only fetched ahead (CAT-10)', async () => {
+  it('is by deal and day, and leaves out bots and prefetches (CAT-10)', async () => {
     const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
     await go(slug, from('10.0.0.1'));
     await go(slug, { ...from('10.0.0.2'), 'sec-fetch-mode': 'navigate' });
@@ -112,7 +112,7 @@ describe('the count of those who went', () => {
     expect(await clicksOf(id)).toBe(2);
   });
 
-  it('raises by one for a visitor who goes fifty times, and by one for each /64 (CAT-10)', async () => {
+  it('rises by one for a visitor who goes fifty times, and by one for each /64 (CAT-10)', async () => {
     const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
     for (let n = 0; n < 50; n += 1) {
       expect((await go(slug)).statusCode).toBe(302);
@@ -123,7 +123,7 @@ describe('the count of those who went', () => {
     expect(await clicksOf(id)).toBe(3);
   });
 
-  it('of twenty at once is one (CAT-10)', async () => {
+  it('rises by one for twenty requests at once (CAT-10)', async () => {
     const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
     await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -134,7 +134,7 @@ describe('the count of those who went', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  it('counts again the next day, and a view apart from a click (CAT-10)', async () => {
+  it('rises again the next day, and counts views apart from clicks (CAT-10)', async () => {
     const { id, slug } = await makeDeal(api.database, { url: 'https://kiln.example/' });
     await go(slug);
     api.clicks.count({ dealId: id, kind: 'views', address: '127.0.0.1', userId: null });
@@ -152,7 +152,7 @@ describe('the count of those who went', () => {
     expect(rows).toEqual([{ clicks: 2, views: 1 }]);
   });
 
-  it('leaves out staff, the deal’s own vendor and API keys, good or bad, who are led on as well (CAT-10)', async () => {
+  it('leaves out staff, the deal’s own vendor and API keys, good or bad, who are redirected all the same (CAT-10)', async () => {
     const tool = await makeTool(api.database, { website: 'https://kiln.example/' });
     const { id, slug } = await makeDeal(api.database, { toolId: tool.id });
     const [staff, vendor, member] = [
@@ -184,7 +184,7 @@ describe('the count of those who went', () => {
     expect(await clicksOf(id)).toBe(1);
   });
 
-  it('of several processes and of a flood is right, and one row (CAT-10)', async () => {
+  it('is right for several processes and for a flood, and stays one row (CAT-10)', async () => {
     const made = await Promise.all([1, 2, 3].map(() => makeDeal(api.database)));
     const counters = Array.from({ length: 4 }, () => createClickCounter(api.database));
     await Promise.all(
@@ -201,7 +201,7 @@ describe('the count of those who went', () => {
     for (const { id } of made) expect(await clicksOf(id)).toBe(2_000);
   });
 
-  it('is shown to staff, the most of thirty days first (CAT-10)', async () => {
+  it('is shown to staff, the highest of thirty days first (CAT-10)', async () => {
     const [one, two] = [await makeDeal(api.database), await makeDeal(api.database)];
     await api.database.pool.query(
       `insert into deal_clicks select $1::uuid, (now() at time zone 'UTC')::date - days, 9000 from unnest('{0,29}'::int[]) days

@@ -19,7 +19,7 @@ async function dealWith(slug: string, title: string, fields: Partial<Parameters<
   return makeDeal(server.services.database, { slug, title, toolId: tool.id, category: 'ai', ...fields });
 }
 
-it('a deal has a picture of 1200 by 630 with its words in whatever script, which browsers elsewhere may show (CAT-12)', async () => {
+it('a deal has a picture of 1200 by 630 with its words in any script, which other sites may embed (CAT-12)', async () => {
   const drawn: Buffer[] = [];
   for (const [slug, title] of Object.entries({
     latin: 'Inkwell Lifetime & <b>more</b>',
@@ -67,7 +67,7 @@ it('home, about and blog have a picture in each language, and other names have n
   }
 });
 
-it('the picture is drawn once, is not sent again to who has it, and changes with the price (CAT-12)', async () => {
+it('the picture is drawn once, answers 304 to a client that has it, and changes with the price (CAT-12)', async () => {
   await dealWith('priced', 'Priced');
   const path = '/previews/deals/priced.png';
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => get(path)));
@@ -85,7 +85,7 @@ it('a tool has one too, and titles of any length and kind are drawn within their
   for (const slug of ['long', 'odd']) expect((await png(`/previews/tools/${slug}.png`)).readUInt32BE(16)).toBe(1200);
 });
 
-it('what is not there has no picture, and one caller has so many drawn and no more, but sees what is kept (CAT-12, T44)', async () => {
+it('missing pages have no picture, and a caller’s drawings are limited, but stored pictures are served (CAT-12, T44)', async () => {
   expect((await get('/previews/deals/none.png')).statusCode).toBe(404);
   expect((await get('/previews/deals/a%00b.png')).statusCode).toBe(404);
   expect((await get('/previews/people/none.png')).statusCode).toBe(400);

@@ -112,7 +112,7 @@ describe('the feed of a shared collection', () => {
     expect(await titles()).toEqual(shown);
   });
 
-  it('is not sent again to who has it, is asked for anew each time, and is once something is added (COL-17)', async () => {
+  it('is revalidated each time, answers 304 to a client that has it, and is sent again once something is added (COL-17)', async () => {
     await addDeal('One');
     for (const ending of ['.atom', '.json']) {
       const { etag = '', 'cache-control': caching } = (await get(ending)).headers;

@@ -47,7 +47,7 @@ const filesOf = async (kind: string) =>
   ).rows;
 
 describe('the sitemap', () => {
-  it('is an index of files that name every page that anybody may read in each language, valid by the rules of sitemaps.org (CAT-12)', async () => {
+  it('is an index of files that name every public page in each language, valid by the rules of sitemaps.org (CAT-12)', async () => {
     await keep();
     const index = await app.inject('/sitemap.xml');
     expect([index.headers['content-type'], index.headers['cache-control']]).toEqual([
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
     ['addresses', { pagesMax: 2 }],
     // Each entry has between 700 and 900 bytes.
     ['bytes', { bytesMax: 1_900 }],
-  ])('begins another file where one has so many %s, and holds each page once (CAT-12)', async (_what, options) => {
+  ])('begins another file when one has too many %s, and holds each page once (CAT-12)', async (_what, options) => {
     await keep(options);
     const parts = (await filesOf('deals')).map(({ xml }) => pathsIn(gunzipSync(xml).toString()));
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 1]);
@@ -105,7 +105,7 @@ describe('the sitemap', () => {
     expect(await filesOf('deals')).toHaveLength(1);
   });
 
-  it('writes only the files whose pages changed, and none that was looked at a moment ago (CAT-12)', async () => {
+  it('writes only the files whose pages changed, and none that was checked a moment ago (CAT-12)', async () => {
     const { pool } = services.database;
     await keep({ pagesMax: 2 });
     const before = await filesOf('deals');
@@ -130,7 +130,7 @@ describe('the sitemap', () => {
     expect(pathsIn(await read('/sitemap-deals-3.xml'))).toHaveLength(1);
   });
 
-  it('is made once by one process while another is at it, and of no rows is there no file (CAT-12)', async () => {
+  it('is made by one process at a time, and has no file for a list without rows (CAT-12)', async () => {
     const { pool } = services.database;
     await pool.query('delete from sitemap_files');
     const other = await pool.connect();
@@ -150,7 +150,7 @@ describe('the sitemap', () => {
     expect(pathsIn(await read('/sitemap.xml'))).toEqual(['/sitemap-pages.xml', '/sitemap-tools-1.xml']);
   });
 
-  it('is sent packed as it lies there to who takes that, plain to others, and has no files but those (CAT-12)', async () => {
+  it('sends its stored gzip to clients that accept it and plain text to others, and has no other files (CAT-12)', async () => {
     await keep();
     const packed = await app.inject({ url: '/sitemap-tools-1.xml', headers: { 'accept-encoding': 'br, gzip' } });
     const [{ xml } = { xml: Buffer.of() }] = await filesOf('tools');
@@ -161,7 +161,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots.txt closes what is for one person, and names the sitemap (CAT-12)', async () => {
+it('robots.txt disallows personal pages, and names the sitemap (CAT-12)', async () => {
   const { body, headers } = await app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual(
@@ -175,10 +175,10 @@ it('robots.txt closes what is for one person, and names the sitemap (CAT-12)', a
   expect(body).not.toMatch(/^Disallow: \/(deal|explore)?$/m);
 });
 
-it('tells at the address in our fetcher’s name what it fetches, and how it is kept out (CAT-13)', async () => {
+it('the address in the fetcher’s user agent explains what it fetches, and how to keep it out (CAT-13)', async () => {
   expect(await read('/bot.txt')).toContain('User-agent: Onceware\nDisallow: /\n');
 });
 
-it('robots.txt closes no shared collection: whether it may be found is its owner’s choice (COL-17)', async () => {
+it('robots.txt disallows no shared collection: whether it may be found is its owner’s choice (COL-17)', async () => {
   expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/c\/?$/m);
 });
