@@ -84,7 +84,7 @@ describe('the chat’s screen', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('takes somebody in who asks to join (CHAT-02)', async () => {
+  it('accepts somebody who asks to join (CHAT-02)', async () => {
     const { source } = await showChat({ joinRequests: [user('tomasz', 'Tomasz Wilk')], messages: talk({}) });
     const request = within(screen.getByRole('region', { name: 'Request to join' }));
     expect(request.getByText('\u2068Tomasz Wilk\u2069 wants to join')).toBeDefined();

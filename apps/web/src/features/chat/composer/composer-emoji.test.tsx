@@ -47,7 +47,7 @@ describe('emoji in the composer', () => {
     expect(field().value).toBe('😀');
   });
 
-  it('are left with Escape, and the button has the focus again (CHAT-10)', async () => {
+  it('close with Escape, and the button has the focus again (CHAT-10)', async () => {
     showComposer();
     await open();
     expect(button('Insert emoji').getAttribute('aria-expanded')).toBe('true');

@@ -85,7 +85,7 @@ describe('files in private mode', () => {
     expect(item.queryByRole('presentation')).toBeNull();
   });
 
-  it('come by pasting, but not along with a text (CHAT-13)', () => {
+  it('are added by pasting, but not along with a text (CHAT-13)', () => {
     showComposer({ isPrivate: true });
     expect(paste([picture], ['text/plain', 'text/html', 'Files'])).toBe(true);
     expect(hasFiles()).toBe(false);
@@ -93,7 +93,7 @@ describe('files in private mode', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('come by dropping them anywhere on the screen, and the field has the focus (CHAT-13)', () => {
+  it('are added by dropping them anywhere on the screen, and the field has the focus (CHAT-13)', () => {
     showComposer({ isPrivate: true });
     const area = screen.getByTestId('screen');
     expect(fireEvent.dragOver(area, dragged([]))).toBe(false);

@@ -42,7 +42,7 @@ describe('suggestions', () => {
     expect(options()).toEqual(['Bread archiveby \u2068Luca Ferraro\u2069']);
   });
 
-  it('of the beginning of a word name nobody whom the whole word does not mean (CHAT-14)', async () => {
+  it('of a shorter word do not stay for a longer one that they do not match (CHAT-14)', async () => {
     showComposer();
     await ask('@');
     expect(options()).toHaveLength(7);
@@ -79,7 +79,7 @@ describe('suggestions', () => {
     expect(field().getAttribute('aria-controls')).toBeNull();
   });
 
-  it('are led through by arrows, round and round (CHAT-14)', async () => {
+  it('are walked through by arrows, round and round (CHAT-14)', async () => {
     showComposer();
     await ask('@');
     const all = options();

@@ -28,7 +28,7 @@ describe('the connection', () => {
     expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 
-  it('that is made again is not told of before it takes its time (LIVE-05)', async () => {
+  it('that is restored is announced only when it takes a while (LIVE-05)', async () => {
     const { change } = await showRoom({ messages: numbered(1, 1) });
     vi.useFakeTimers();
     const connecting = () => screen.queryByText('Connecting...');
@@ -50,7 +50,7 @@ describe('the connection', () => {
   });
 });
 
-describe('who may not write', () => {
+describe('a member who may not write', () => {
   const room = {
     id: 'room-1',
     kind: 'community',
@@ -64,14 +64,14 @@ describe('who may not write', () => {
   it.each([
     ['in a closed room', { isClosed: true }, /^This room is closed\./],
     ['in a room of others', { may: { ...may, write: false } }, 'You can read here, but not write.'],
-  ])('%s is told so in the place of the field (LIVE-05)', async (_where, given, sentence) => {
+  ])('%s reads why in place of the field (LIVE-05)', async (_where, given, sentence) => {
     await showRoom({ messages: numbered(1, 1), room: given });
     expect(screen.getByText(sentence)).toBeDefined();
     expect(queryField()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 
-  it('for a time is told until when, keeps what was written, and may again by itself (LIVE-11)', async () => {
+  it('for a time is told until when, keeps the draft, and can write again without a reload (LIVE-11)', async () => {
     const { change } = await showRoom({ messages: numbered(1, 1), room: { may } });
     write('Half a thought');
     vi.useFakeTimers();
@@ -84,7 +84,7 @@ describe('who may not write', () => {
     expect(queryField()?.readOnly).toBe(false);
   });
 
-  it('so fast sees the seconds go by, and can write meanwhile (LIVE-11)', async () => {
+  it('in slow mode sees a countdown, and can type meanwhile (LIVE-11)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const own = { out: true, userId: 'self' };
     const { source, change } = await showRoom({ messages: numbered(1, 1, own), room: { may, slowModeSeconds: 30 } });
@@ -102,7 +102,7 @@ describe('who may not write', () => {
     expect(button('Send').disabled).toBe(false);
   });
 
-  it('does not keep waiting who looks after the room (LIVE-11)', async () => {
+  it('who moderates does not wait in slow mode (LIVE-11)', async () => {
     const own = { out: true, userId: 'self', timestamp: new Date().toISOString() };
     const looking = { may: { ...may, moderate: true }, slowModeSeconds: 30 };
     await showRoom({ messages: numbered(1, 1, own), room: looking });
@@ -138,7 +138,7 @@ describe('suggestions of a room', () => {
   };
   const list = () => screen.queryByRole('listbox');
 
-  it('say that they are looked for, that there are none, and that they failed (LIVE-08)', async () => {
+  it('say that they are loading, that there are none, and that they failed (LIVE-08)', async () => {
     const { source } = await showRoom({ messages: numbered(1, 1) });
     vi.useFakeTimers();
     const people = Promise.withResolvers<ChatUser[]>();
@@ -161,7 +161,7 @@ describe('suggestions of a room', () => {
     expect(source.send.mock.calls[0]?.[0].text).toBe('#1 reason');
   });
 
-  it('of an earlier question that come later are not shown (LIVE-08)', async () => {
+  it('of an earlier query that arrive late are not shown (LIVE-08)', async () => {
     const { source } = await showRoom({ messages: numbered(1, 1) });
     vi.useFakeTimers();
     const slow = Promise.withResolvers<ChatUser[]>();

@@ -42,7 +42,7 @@ describe('a new conversation', () => {
     expect(begun).toEqual({ userIds: ['id of Person 1', 'id of Person 2'] });
   });
 
-  it('says that there is nobody to write to, and how there will be (LIVE-01)', async () => {
+  it('says that there is nobody to write to, and how to find people (LIVE-01)', async () => {
     await showRooms({
       isPrivate: true,
       answer: (path) => (path === 'chat.acquaintances' ? { people: [] } : undefined),
@@ -58,7 +58,7 @@ describe('a team’s room', () => {
   const own = { kind: 'team', name: 'Harbour', team: { id: 'team-1', name: 'Harbour' } } as const;
   const moderating = { write: true, moderate: true, attach: true };
 
-  it('is made by who looks after the team, with one id however often it is sent (LIVE-01)', async () => {
+  it('is made by managers of the team, with one id however often it is sent (LIVE-01)', async () => {
     const ids: unknown[] = [];
     await showRooms({
       isPrivate: true,
@@ -82,7 +82,7 @@ describe('a team’s room', () => {
     expect(ids[1]).toEqual(ids[0]);
   });
 
-  it('has settings for who looks after it, and for nobody else (LIVE-10) (LIVE-11)', async () => {
+  it('has settings for its moderators, and for nobody else (LIVE-10) (LIVE-11)', async () => {
     const [harbour, other] = [room({ ...own, may: moderating }), room({ kind: 'team', name: 'Other' })];
     let saved: unknown;
     await showRooms({

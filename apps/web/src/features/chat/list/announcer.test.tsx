@@ -30,7 +30,7 @@ describe('the announcements', () => {
     expect(said()).toEqual(['Felix Brandt: No. 54']);
   });
 
-  it('tell nothing of what the reader wrote, or of what was deleted (UI-06)', async () => {
+  it('leave out what the reader wrote, and what was deleted (UI-06)', async () => {
     const { change } = await showRoom({ messages: numbered(1, 3) });
     const [own, trace] = [numbered(4, 4, { out: true }), numbered(5, 5, { isDeleted: true })];
     change({ messages: [...numbered(1, 3), ...own, ...trace] });

@@ -32,7 +32,7 @@ describe('rows of the chat', () => {
     expect(outline(at('a', '10T12:00'), at('b', '10T12:05'))).toEqual(['day', 'first a', 'first b']);
   });
 
-  it('are none without messages (CHAT-03)', () => {
+  it('are empty without messages (CHAT-03)', () => {
     expect(rowsOf([])).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('the messages', () => {
     await waitFor(() => expect(status('Felix Brandt: Good idea.')).toBe(true));
   });
 
-  it('are in the page as far as they are in sight (CHAT-16)', async () => {
+  it('are in the document only as far as they are in sight (CHAT-16)', async () => {
     await showChat({ messages: numbered(10_000) });
     expect(rows().length).toBeLessThan(60);
     expect(texts()).toContain('No. 10000');
@@ -52,7 +52,7 @@ describe('the messages', () => {
     expect(document.activeElement).toBe(rows()[1]);
   });
 
-  it('lead to the far end of a long chat by one key (CHAT-16)', async () => {
+  it('are left for the far end of a long chat by one key (CHAT-16)', async () => {
     await showChat({ messages: numbered(10_000) });
     act(() => rows().at(-1)?.focus());
     await userEvent.keyboard('{Home}');
@@ -87,7 +87,7 @@ describe('a reader above the newest message', () => {
     expect(screen.queryByRole('button', { name: /^Jump/ })).toBeNull();
   });
 
-  it('is taken to the end by what they write, and not by what others write (CHAT-16)', async () => {
+  it('scrolls to the end when they write, and not when others write (CHAT-16)', async () => {
     const { source, pass } = await showChat({ messages: numbered(200) });
     const scrollTo = vi.spyOn(log(), 'scrollTo');
     standAbove(3000);

@@ -43,7 +43,7 @@ describe('older messages', () => {
     expect(screen.getByText('This is where \u2068Founders\u2069 begins')).toBeDefined();
   });
 
-  it('that could not be fetched are asked for again by a press alone (LIVE-09)', async () => {
+  it('that could not be fetched are asked for again only by a press (LIVE-09)', async () => {
     const { source } = await showRoom({ messages: numbered(51, 100), hasOlder: true });
     source.loadOlder.mockRejectedValueOnce(new Error('offline'));
     scrollTo(0);
@@ -69,7 +69,7 @@ describe('a reader in the middle of the history', () => {
     expect(screen.queryByText(/new message/)).toBeNull();
   });
 
-  it('is taken to the newest by a press, which are fetched (LIVE-09)', async () => {
+  it('jumps to the newest messages by a press, which fetches them (LIVE-09)', async () => {
     const { source, change } = await showRoom(middle);
     const newest = held<void>();
     source.loadNewest.mockReturnValue(newest.promise);
@@ -88,7 +88,7 @@ describe('a jump', () => {
   const given = () => ({ messages: [...numbered(51, 59), answer as never], hasOlder: true });
   const quote = () => screen.getByRole('button', { name: 'Show the message that this answers' });
 
-  it('fetches what stands around a message that is not at hand, and lights it up (LIVE-09)', async () => {
+  it('fetches the messages around one that is not loaded, and highlights it (LIVE-09)', async () => {
     const { source, change } = await showRoom(given());
     const found = held<boolean>();
     source.load.mockReturnValue(found.promise);
@@ -108,7 +108,7 @@ describe('a jump', () => {
     expect(screen.getByText('An answer')).toBeDefined();
   });
 
-  it('that was followed by another one leads there alone (LIVE-09)', async () => {
+  it('that is followed by another one goes only to the second (LIVE-09)', async () => {
     const { source, change } = await showRoom(given());
     const found = held<boolean>();
     source.load.mockReturnValue(found.promise);
@@ -122,8 +122,8 @@ describe('a jump', () => {
   });
 });
 
-describe('what is new to the reader', () => {
-  it('begins at a line that says since when (LIVE-06)', async () => {
+describe('unread messages', () => {
+  it('begin at a line that says since when (LIVE-06)', async () => {
     const messages = numbered(1, 6);
     messages[3] = { ...numbered(4, 4)[0], out: true } as never;
     await showRoom({ messages, unreadAfter: 3 });
@@ -132,12 +132,12 @@ describe('what is new to the reader', () => {
     expect(all[all.indexOf(line) + 1]?.getAttribute('data-message')).toBe('m5');
   });
 
-  it('has no line while its beginning is not at hand (LIVE-06)', async () => {
+  it('have no line while the first of them is not loaded (LIVE-06)', async () => {
     await showRoom({ messages: numbered(51, 60), hasOlder: true, unreadAfter: 3 });
     expect(screen.queryByRole('heading', { name: /^New since/ })).toBeNull();
   });
 
-  it('is marked as read when it was in sight on a page that is looked at (LIVE-06)', async () => {
+  it('are marked as read when they were in sight on a visible page (LIVE-06)', async () => {
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { source, change } = await showRoom({ messages: numbered(1, 100) });
     expect(source.markRead).not.toHaveBeenCalled();

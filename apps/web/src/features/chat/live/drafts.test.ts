@@ -16,7 +16,7 @@ function createStorage() {
 
 const draft = (text: string) => ({ ...EMPTY_DRAFT, text });
 
-describe('what is being written', () => {
+describe('a draft', () => {
   it('is there after a reload, by room and person, until it is sent (LIVE-05)', () => {
     const storage = createStorage();
     const open = (userId = 'ana') => createDrafts(userId, () => storage);
@@ -32,7 +32,7 @@ describe('what is being written', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('is each tab’s own, and what one sends takes nothing from the other (LIVE-05)', () => {
+  it('belongs to its tab, and sending in one tab leaves that of another (LIVE-05)', () => {
     const storage = createStorage();
     const [one, two] = [createDrafts('ana', () => storage), createDrafts('ana', () => storage)];
     one.set('room', draft('From one'));
@@ -44,7 +44,7 @@ describe('what is being written', () => {
     expect(createDrafts('ana', () => storage).of('room').text).toBe('From one and two');
   });
 
-  it('lives in its tab where the browser keeps nothing, and bad data are none (LIVE-05)', () => {
+  it('lives in its tab when the browser stores nothing, and bad data count as none (LIVE-05)', () => {
     const denied = createDrafts('ana', () => {
       throw new DOMException('denied', 'SecurityError');
     });

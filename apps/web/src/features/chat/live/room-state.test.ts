@@ -47,7 +47,7 @@ function historyOf(steps: readonly number[]): RoomMessage[][] {
   return moments;
 }
 
-describe('a room, as the stream and answers tell of it', () => {
+describe('a room, built from the stream and answers', () => {
   it('is the same list whatever order, repetition and delay its events and answers come in (LIVE-04)', () => {
     const told = fc.record({
       steps: fc.array(fc.nat(30), { minLength: 1, maxLength: 40 }),
@@ -95,7 +95,7 @@ describe('a room, as the stream and answers tell of it', () => {
     expect(numbers(roomReducer(gap, { do: 'state', message: roomMessage(51) }))).toEqual(range(1, 52));
   });
 
-  it('reads on to both ends, keeps to its bounds, and jumps (LIVE-09)', () => {
+  it('loads on to both ends, keeps to its bounds, and jumps (LIVE-09)', () => {
     let state = after(page(951, 1000, { isWanted: true }));
     for (let from = 901; from > 0; from -= 50) state = roomReducer(state, page(from, from + 49, { keeps: 'older' }));
     expect(numbers(state)).toEqual(range(1, WINDOW));
@@ -112,7 +112,7 @@ describe('a room, as the stream and answers tell of it', () => {
     expect(numbers(talk.reduce(roomReducer, newest))).toEqual(range(5001 - WINDOW, 5000));
   });
 
-  it('forgets what may have changed unheard and was not said again, not what was heard meanwhile (LIVE-04)', () => {
+  it('drops messages that may have changed during a break and were not sent again, and keeps what arrived meanwhile (LIVE-04)', () => {
     const stale = after(page(1, 100, { isWanted: true }), { do: 'doubt' });
     const heard = roomReducer(stale, { do: 'state', message: roomMessage(5, 900) });
     const renewed = roomReducer(heard, page(81, 130, { isWanted: true, renews: true }));

@@ -42,7 +42,7 @@ describe('an own message', () => {
     expect(namesIn(await menuOf('Too much'))).toEqual(['Copy text', 'Try again', 'Discard']);
   });
 
-  it('that was refused is mended by the keyboard alone (LIVE-05) (UI-06)', async () => {
+  it('that was refused is corrected by the keyboard alone (LIVE-05) (UI-06)', async () => {
     const { source } = await showRoom({ messages: [...numbered(1, 1), ...failed] });
     act(() => row('Too much').focus());
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('↑ in an empty field', () => {
 describe('a deleted message', () => {
   const trace = { isDeleted: true, text: '', reactions: [], replyTo: null } as const;
 
-  it('leaves a trace that nothing can be done with (LIVE-06)', async () => {
+  it('leaves a trace without actions (LIVE-06)', async () => {
     await showRoom({ messages: [...numbered(1, 1, trace), ...numbered(2, 2)] });
     const left = row('Message deleted');
     expect(left.getAttribute('aria-label')).toMatch(/^Felix Brandt, /);
@@ -85,7 +85,7 @@ describe('a deleted message', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('is said to be so where it was answered (LIVE-06)', async () => {
+  it('is shown as deleted where it was answered (LIVE-06)', async () => {
     await showRoom({ messages: [...numbered(1, 1, trace), ...numbered(2, 2, { replyTo: 'm1' })] });
     expect(within(row('No. 2')).getByText('Original message was deleted')).toBeDefined();
   });

@@ -126,7 +126,7 @@ describe('what a message names', () => {
     taggedContent: { users: [mei], posts: [bread], references: [] },
   };
 
-  it('is a person with a card on hover, that stays when pressed (CHAT-14)', async () => {
+  it('is a person with a card on hover, which stays when pressed (CHAT-14)', async () => {
     await showChat({ messages: talk(given) });
     const mention = screen.getByRole('button', { name: '@mei' });
     await userEvent.hover(mention);
@@ -142,7 +142,7 @@ describe('what a message names', () => {
     expect(document.activeElement).toBe(mention);
   });
 
-  it('is a post with a card on hover, that it leads to (CHAT-14)', async () => {
+  it('is a post with a card on hover, and a link to it (CHAT-14)', async () => {
     const { router, onLeave } = await showChat({ messages: talk(given) });
     const link = screen.getByRole('link', { name: '#Bread archive' });
     expect(link.getAttribute('href')).toBe('/project/course-platform');

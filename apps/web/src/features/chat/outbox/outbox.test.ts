@@ -169,7 +169,7 @@ describe('messages that wait', () => {
     expect([first.texts(), second.texts()]).toEqual([[], []]);
   });
 
-  it('go on by another tab when the one that sent them is gone (LIVE-05)', async () => {
+  it('are sent by another tab when the one that was sending them is closed (LIVE-05)', async () => {
     const { openTab, room, answer } = createWorld();
     const [first, second] = [openTab(), openTab()];
     await pass();
@@ -181,7 +181,7 @@ describe('messages that wait', () => {
     expect([room, second.texts()]).toEqual([['one'], []]);
   });
 
-  it('that are refused stay with the reason, hold up nobody, and are tried again or given up (LIVE-05)', async () => {
+  it('that are refused stay with the reason, do not block others, and are tried again or given up (LIVE-05)', async () => {
     const { openTab, room, answer } = createWorld();
     const tab = openTab();
     await pass();
@@ -203,7 +203,7 @@ describe('messages that wait', () => {
     expect([room, tab.texts(), later.texts()]).toEqual([['three', 'two'], [], []]);
   });
 
-  it('wait where waiting heals, and where nobody is signed in any more (LIVE-05)', async () => {
+  it('wait when the failure passes by itself, and when nobody is signed in any more (LIVE-05)', async () => {
     const { openTab, room, answer } = createWorld();
     const tab = openTab();
     await pass();

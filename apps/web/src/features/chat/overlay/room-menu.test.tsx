@@ -32,7 +32,7 @@ async function choose(name: string): Promise<void> {
 }
 
 describe('the menu of a message in a room', () => {
-  it('offers what somebody may do who may only read (LIVE-06)', async () => {
+  it('offers a reader without write access what they may do (LIVE-06)', async () => {
     await showRoom({ messages: numbered(1, 1), room: { may: { write: false, moderate: false, attach: false } } });
     expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost']);
   });
@@ -57,7 +57,7 @@ describe('the menu of a message in a room', () => {
     expect(await screen.findByText(/^This room is closed/)).toBeDefined();
   });
 
-  it('lets who looks after the room remove a message for all, and take that back (LIVE-11)', async () => {
+  it('lets a moderator remove a message for all, and undo that (LIVE-11)', async () => {
     const { source, change } = await showRoom({ messages: numbered(1, 2), room: { may: MAY } });
     source.remove.mockImplementation(async () => {
       change({ messages: [...numbered(1, 1, { isDeleted: true }), ...numbered(2, 2)] });
@@ -90,7 +90,7 @@ describe('the menu of a message in a room', () => {
     expect(screen.queryByRole('dialog', { name: /^Mute/ })).toBeNull();
   });
 
-  it('offers moderation of others alone, and muting of accounts that are there (LIVE-11)', async () => {
+  it('offers moderation only of others, and muting only of existing accounts (LIVE-11)', async () => {
     const { change } = await showRoom({ messages: numbered(1, 1, { userId: SELF, out: true }), room: { may: MAY } });
     expect(namesIn(await openMenu()).slice(-2)).toEqual(['Edit', 'Delete']);
     await userEvent.keyboard('{Escape}');
@@ -120,7 +120,7 @@ describe('who reacted', () => {
   const users = Array.from({ length: 14 }, (_, index) => `Person ${index}`);
   const given = { reactions: [{ emoji: '🎉', count: 14, users, reacted: false }] };
 
-  it('is told of ten while pointed at, and of all from the menu (LIVE-06)', async () => {
+  it('is shown for ten people while pointed at, and for all from the menu (LIVE-06)', async () => {
     await showRoom({ messages: numbered(1, 1, given) });
     await userEvent.hover(screen.getByRole('button', { name: '🎉, 14 reactions' }));
     const card = await screen.findByRole('group', { name: 'Reacted with 🎉' });
@@ -129,7 +129,7 @@ describe('who reacted', () => {
     expect(within(screen.getByRole('dialog', { name: 'Who reacted' })).getAllByRole('listitem')).toHaveLength(14);
   });
 
-  it('is told to a finger that rests, which reacts to nothing (LIVE-06)', async () => {
+  it('is shown to a finger that rests, without reacting (LIVE-06)', async () => {
     const { source } = await showRoom({ messages: numbered(1, 1, given) });
     vi.useFakeTimers();
     const button = screen.getByRole('button', { name: '🎉, 14 reactions' });
@@ -160,7 +160,7 @@ describe('the pinned messages', () => {
     return { onClose, dialog: within(screen.getByRole('dialog', { name: 'Pinned messages' })) };
   }
 
-  it('are listed, lead to their place and can be let go (LIVE-06)', async () => {
+  it('are listed, lead to their place and can be unpinned (LIVE-06)', async () => {
     const { onClose, dialog } = await show(numbered(1, 2, { pinned: true }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Unpin' })[1] ?? document.body);
@@ -170,12 +170,12 @@ describe('the pinned messages', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('say so when there are none (LIVE-06)', async () => {
+  it('say when there are none (LIVE-06)', async () => {
     const { dialog } = await show([]);
     expect(dialog.getByText(/^Nothing is pinned\./)).toBeDefined();
   });
 
-  it('cannot be let go by who may only read (LIVE-06)', async () => {
+  it('cannot be unpinned by a reader without write access (LIVE-06)', async () => {
     const { dialog } = await show(numbered(1, 1), false);
     expect(dialog.getByRole('button', { name: 'Go to message' })).toBeDefined();
     expect(dialog.queryByRole('button', { name: 'Unpin' })).toBeNull();

@@ -31,7 +31,7 @@ describe('the rooms of the chat', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
   });
 
-  it('name that of a hidden deal by what it is, in the list and open (CAT-11, LIVE-01)', async () => {
+  it('name the room of a hidden deal by its kind, in the list and open (CAT-11, LIVE-01)', async () => {
     await showRooms({ rooms: [room({ kind: 'deal', name: null, people: [person('Ben')] })] });
     await openList();
     await userEvent.click(await screen.findByRole('button', { name: /^Room of a deal/ }));
@@ -97,7 +97,7 @@ describe('the rooms of the chat', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('say what a team is and offer to begin a conversation, where there is neither (LIVE-01)', async () => {
+  it('explain teams and offer to begin a conversation, when there is neither (LIVE-01)', async () => {
     await showRooms({ isPrivate: true, rooms: [room({ name: 'Lounge' })] });
     await openList();
     expect(await screen.findByText('No team yet')).toBeDefined();
@@ -127,7 +127,7 @@ describe('the rooms of the chat', () => {
     expect(await screen.findByText('Muted. Only mentions of you are counted.')).toBeDefined();
   });
 
-  it('are kept as the stream tells it: a new message counts, a mention apart, and brings its room to the top (LIVE-01) (LIVE-04)', async () => {
+  it('follow the stream: a new message counts, a mention apart, and brings its room to the top (LIVE-01) (LIVE-04)', async () => {
     const [lounge, talk] = [room({ name: 'Lounge' }), room({ name: 'Deal talk' })];
     const { tell, asked } = await showRooms({ rooms: [lounge, talk] });
     await openList();
@@ -165,7 +165,7 @@ describe('the rooms of the chat', () => {
     expect(await screen.findByText('Lounge')).toBeDefined();
   });
 
-  it('of the other mode are shown there when they were asked for from outside (LIVE-01)', async () => {
+  it('of the other mode are shown there when a link asks for them (LIVE-01)', async () => {
     const harbour = room({ kind: 'team', name: 'Harbour' });
     const { onSwitch } = await showRooms({ rooms: [harbour] });
     act(() => askForRoom({ roomId: harbour.id }));
@@ -194,7 +194,7 @@ describe('the rooms of the chat', () => {
     expect(title()).toBe('Rooms');
   });
 
-  it('that ask have a door, at which one asks, waits, and may withdraw (LIVE-10)', async () => {
+  it('with join requests have an entrance screen, where one asks, waits, and may withdraw (LIVE-10)', async () => {
     const club = room({ name: 'Club' });
     let standing = 'outside';
     const held = heldRoom({ room: { id: club.id }, status: 'failed', failure: 'not_found' });

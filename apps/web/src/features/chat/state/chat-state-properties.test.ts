@@ -105,7 +105,7 @@ describe('after any actions in any order', () => {
     });
   });
 
-  it('a flag changes by its own toggle alone (CHAT-07)', () => {
+  it('a flag changes only by its own toggle (CHAT-07)', () => {
     check((before, action, next) => {
       for (const { old, now } of pairs(before, next)) {
         for (const flag of ['pinned', 'flagged', 'ghosted'] as const) {

@@ -46,7 +46,7 @@ describe('the state of a chat', () => {
     expect(chatReducer(state, action)).toBe(state);
   });
 
-  it('adds a reaction to others’, takes it back, and forgets one that nobody holds (CHAT-10)', () => {
+  it('adds a reaction to others’, takes it back, and drops one that nobody holds (CHAT-10)', () => {
     const thanks = { emoji: '👍', count: 1, users: ['Amara'], reacted: false };
     const state = startState(snapshot([message({ id: 'a', reactions: [thanks] })]));
     const both = after(state, react('a', '👍'), react('a', '🎉'));
@@ -89,7 +89,7 @@ describe('the state of a chat', () => {
     expect(ids(after(gone, { do: 'restore', id: 'b' }, { do: 'restore', id: 'a' }))).toEqual(['a', 'b', 'own', 'c']);
   });
 
-  it('does not bring back what is forgotten, and forgets nothing that is shown (CHAT-08)', () => {
+  it('does not bring back what was purged, and purges nothing that is shown (CHAT-08)', () => {
     const gone = after(start(), { do: 'remove', id: 'a' }, { do: 'forget', ids: new Set(['a', 'b']) });
     expect(ids(after(gone, { do: 'restore', id: 'a' }))).toEqual(['b', 'own']);
     expect(gone.all.map(({ id }) => id)).toEqual(['b', 'own']);

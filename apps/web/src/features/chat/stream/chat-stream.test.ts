@@ -80,7 +80,7 @@ function createBrowser({ isSharing = true } = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the stream of a browser', () => {
-  it('is one for seven tabs, and all of them hear each event once and in order (LIVE-04)', async () => {
+  it('is shared by seven tabs, and all of them get each event once and in order (LIVE-04)', async () => {
     const { streams, openTab } = createBrowser();
     const tabs = Array.from({ length: 7 }, () => openTab());
     await pass(0);
@@ -95,7 +95,7 @@ describe('the stream of a browser', () => {
     expect(streams.count()).toBe(1);
   });
 
-  it('goes on in another tab, from where the browser was, when its own is closed (LIVE-04)', async () => {
+  it('resumes in another tab, from where the browser was, when its own is closed (LIVE-04)', async () => {
     const { streams, openTab } = createBrowser();
     const [first, second] = [openTab(), openTab()];
     await pass(0);
@@ -110,7 +110,7 @@ describe('the stream of a browser', () => {
     expect([second.heard, first.heard]).toEqual([[4, 5], [4]]);
   });
 
-  it('tells every tab when collections last changed, one that comes later too, and knows nothing while it is cut (COL-01)', async () => {
+  it('tells every tab when collections last changed, later tabs too, and does not know while it is disconnected (COL-01)', async () => {
     const { streams, openTab } = createBrowser();
     const first = openTab();
     await pass(0);
@@ -144,7 +144,7 @@ describe('the stream of a browser', () => {
     expect(second.heard).toEqual([2]);
   });
 
-  it('comes again by itself after any break, later each time and never all at once (LIVE-04)', async () => {
+  it('reconnects by itself after any break, later each time and never all clients at once (LIVE-04)', async () => {
     const { streams, openTab } = createBrowser({ isSharing: false });
     const { states } = openTab();
     await pass(0);
@@ -161,7 +161,7 @@ describe('the stream of a browser', () => {
     expect([...streams.current().after]).toEqual([[ROOM, 9]]);
   });
 
-  it('is cut off where nothing comes any more, at once when a laptop wakes (LIVE-04)', async () => {
+  it('is closed when nothing arrives any more, at once when a laptop wakes (LIVE-04)', async () => {
     const { streams, openTab, wake } = createBrowser();
     openTab();
     await pass(0);
@@ -177,7 +177,7 @@ describe('the stream of a browser', () => {
     expect(streams.count()).toBe(3);
   });
 
-  it('says in all tabs at once that the network is gone, and nothing else until it is back (LIVE-04, LIVE-05)', async () => {
+  it('reports in all tabs at once that the network is gone, and nothing else until it is back (LIVE-04, LIVE-05)', async () => {
     const { streams, openTab, drop, comeBack } = createBrowser();
     const tabs = [openTab(), openTab()];
     await pass(0);
@@ -194,7 +194,7 @@ describe('the stream of a browser', () => {
     expect(tabs.map(({ stream }) => stream.state())).toEqual(['live', 'live']);
   });
 
-  it('ends in all tabs when the server refuses, or the reader signs out, and does not come again (LIVE-04)', async () => {
+  it('ends in all tabs when the server refuses, or the reader signs out, and does not reconnect (LIVE-04)', async () => {
     for (const end of ['refused', 'signed out']) {
       const { streams, openTab } = createBrowser();
       const tabs = [openTab(), openTab()];
@@ -210,7 +210,7 @@ describe('the stream of a browser', () => {
     }
   });
 
-  it('is there only while somebody follows it (LIVE-04)', async () => {
+  it('is open only while somebody follows it (LIVE-04)', async () => {
     const { streams, openTab } = createBrowser();
     const { leave, stream } = openTab();
     await pass(0);

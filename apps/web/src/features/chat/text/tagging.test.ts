@@ -36,7 +36,7 @@ describe('what is typed after @ or #', () => {
     },
   );
 
-  it('asks no more once it is chosen, also while the sentence goes on (CHAT-14)', () => {
+  it('asks for nothing more once it is chosen, also while the sentence goes on (CHAT-14)', () => {
     expect(typed('@felix|', tagged)).toBeNull();
     expect(typed('@felix b|', tagged)).toBeNull();
     expect(typed('@felix and @fe|', tagged)).toMatchObject({ query: 'fe' });

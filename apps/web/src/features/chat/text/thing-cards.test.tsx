@@ -74,7 +74,7 @@ describe('deals and tools that messages name', () => {
     expect(cards().getByText('and 2 more')).toBeDefined();
   });
 
-  it('lead to their pages where the price could not be asked for (LIVE-08)', async () => {
+  it('link to their pages when the price could not be read (LIVE-08)', async () => {
     const answer = () => {
       throw new Error('offline');
     };

@@ -101,7 +101,7 @@ describe('moving a message of a team’s room', () => {
   );
   const known = (mayChange: boolean, webhooks: unknown[]) => ({ 'chat.teamWebhooks': { webhooks, mayChange } });
 
-  it('offers the tools that are set, and says who sets others (LIVE-12)', async () => {
+  it('offers the tools that are connected, and says who can connect others (LIVE-12)', async () => {
     const onMove = vi.fn<(tool: string) => Promise<void>>(async () => undefined);
     await show(dialog(onMove), known(false, [slack, { ...slack, tool: 'teams' }]));
     const choices = within(await screen.findByRole('group', { name: /one of these tools/ }));
