@@ -65,7 +65,7 @@ describe('the page of collections', () => {
     expect(await entry(/^Nice Find/)).toBeDefined();
   });
 
-  it('needs no such word on what was deleted here (COL-15)', async () => {
+  it('does not say so about a collection deleted here (COL-15)', async () => {
     show(500, '?collection=9-mine');
     await userEvent.click(await screen.findByRole('button', { name: /^Collection menu/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Collection' }));

@@ -45,7 +45,7 @@ describe('a change of items', () => {
     expect(result[0]?.updated_at).toBe(AT);
   });
 
-  it('takes items away, those that are there (COL-10)', () => {
+  it('removes items, as far as they are there (COL-10)', () => {
     expect(shown(after([collection('a', 'x y z')], remove('a', 'x z gone')))).toEqual(['a: y']);
   });
 
@@ -102,7 +102,7 @@ describe('a change of items', () => {
     ).toEqual(shown(before));
   });
 
-  it('takes blanks for no note (COL-16)', () => {
+  it('treats blanks as no note (COL-16)', () => {
     const [result] = after([collection('a', 'x')], {
       kind: 'setNotes',
       input: { collectionId: 'a', ...deal('x'), notes: ' \n' },
@@ -174,12 +174,12 @@ describe('a change of collections', () => {
   });
 });
 
-describe('a change of a collection whose items have not all come', () => {
+describe('a change of a collection that has not loaded completely', () => {
   /** «a» with 100 items, of which the first two are known; «b» is known whole. */
   const two = () => [collection('a', 'x y', { item_count: 100 }), collection('b', 'q')];
   const counts = (collections: ListedCollection[]) => collections.map(({ item_count }) => item_count);
 
-  it('changes the number, also for items that are not known (COL-05) (COL-12)', () => {
+  it('changes the count, also for items that are not loaded (COL-05) (COL-12)', () => {
     expect(counts(after(two(), add('a', 'new')))).toEqual([101, 1]);
     expect(counts(after(two(), add('a', 'x')))).toEqual([100, 1]);
     expect(counts(after(two(), remove('a', 'x')))).toEqual([99, 1]);
@@ -195,11 +195,11 @@ describe('a change of a collection whose items have not all come', () => {
     expect(counts(after(two(), remove('a', 'far'), undo))).toEqual([100, 1]);
   });
 
-  it('keeps its known ones in their order, what comes first before them (COL-16)', () => {
+  it('keeps loaded items in their order, with new ones first (COL-16)', () => {
     expect(shown(after(two(), add('a', 'new'), move('b', 'a', 'q')))).toEqual(['a: q new x y', 'b: ']);
   });
 
-  it('undoes a move into it by what was moved, also when its first items alone are known by then (COL-11)', () => {
+  it('undoes a move into it by what was moved, also when only its first items are loaded by then (COL-11)', () => {
     const before = [collection('a', 'u v w'), collection('b', 'q', { item_count: 50 })];
     const moved = before[0]?.items.slice(0, 2) ?? [];
     const there = after(before, move('a', 'b', 'u v'));

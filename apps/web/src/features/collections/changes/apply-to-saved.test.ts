@@ -11,7 +11,7 @@ const move = (fromCollectionId: string, toCollectionId: string): Change => ({
 });
 const deleted = makeCollection('a', 'Mine', { items: [makeItem('x')] });
 
-describe('where a deal is kept', () => {
+describe('the collections that hold a deal', () => {
   it.each<[string, string[], Change, string[]]>([
     ['an add', ['b'], { kind: 'addItem', input: { id: 'i', collectionId: 'a', ...x } }, ['b', 'a']],
     ['a second add', ['a'], { kind: 'addItem', input: { id: 'i', collectionId: 'a', ...x } }, ['a']],
@@ -30,11 +30,11 @@ describe('where a deal is kept', () => {
     ['a deletion', ['a', 'b'], { kind: 'delete', input: { collectionId: 'a' } }, ['b']],
     ['its undo', ['b'], { kind: 'restore', input: { collectionId: 'a' }, deleted }, ['b', 'a']],
     ['a new name', ['a'], { kind: 'update', input: { collectionId: 'a', name: 'New' } }, ['a']],
-  ])('follows %s (COL-09) (COL-10)', (_what, before, change, after) => {
+  ])('follow %s (COL-09) (COL-10)', (_what, before, change, after) => {
     expect(applyToSaved(before, x, change)).toEqual(after);
   });
 
-  it('is another for a tool of the same id (COL-09)', () => {
+  it('are different for a tool of the same id (COL-09)', () => {
     expect(
       applyToSaved(
         [],

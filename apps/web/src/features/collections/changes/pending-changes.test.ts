@@ -97,7 +97,7 @@ describe('collections under fast clicks, failures and late answers', () => {
     expect(world.shown).toEqual({ a: ['x', 'y'], b: ['z'] });
   });
 
-  it('show where a deal is kept as the server has it in the end (COL-12) (T43)', () => {
+  it('show in the end the collections of a deal that the server has (COL-12) (T43)', () => {
     const saved: Model<Lists['a'], readonly string[], Click> = {
       server: ['a'],
       serve: (ids, one) => {

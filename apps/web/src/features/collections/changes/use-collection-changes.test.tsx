@@ -96,7 +96,7 @@ describe('changes of collections', () => {
     expect(server.calls.filter((path) => path === 'collections.load')).toHaveLength(2);
   });
 
-  it('that fails takes back itself alone (COL-09) (COL-12)', async () => {
+  it('that fails reverts only itself (COL-09) (COL-12)', async () => {
     server.before = (path) => {
       if (path === 'collections.addItem') throw refusal('unavailable');
     };
@@ -132,7 +132,7 @@ describe('changes of collections', () => {
     expect(server.entityIds(MUST)).toEqual(['x']);
   });
 
-  it('whose answer stays away say so, here and where they were made, and are tried again (COL-12)', async () => {
+  it('without an answer say so, here and where they were made, and are tried again (COL-12)', async () => {
     let failures = 0;
     server.before = (path) => {
       if (path === 'collections.addItem' && failures++ < 2) noAnswer();
@@ -149,7 +149,7 @@ describe('changes of collections', () => {
     expect(server.entityIds(MUST)).toEqual(['x']);
   });
 
-  it('say after some seconds that the answer takes long, and no longer when it is there (COL-12)', async () => {
+  it('say after some seconds that the answer takes long, until it arrives (COL-12)', async () => {
     let release: () => void = () => undefined;
     server.before = (path) => path === 'collections.addItem' && new Promise<void>((done) => (release = done));
     await show();
@@ -165,7 +165,7 @@ describe('changes of collections', () => {
     await waitFor(() => expect(screen.queryByText(/takes long/)).toBeNull());
   });
 
-  it('whose answer was lost takes away once, and finds nothing missing (COL-10) (T27)', async () => {
+  it('whose answer was lost removes once, and does not fail when repeated (COL-10) (T27)', async () => {
     let lost = 0;
     server.after = (path) => {
       if (path.startsWith('collections.removeItem') && lost++ === 0) noConnection();
@@ -178,7 +178,7 @@ describe('changes of collections', () => {
     expect(shown()[NICE]).toEqual(['x', 'z']);
   });
 
-  it('give up after half a minute without a server, and go again (COL-09)', async () => {
+  it('give up after half a minute without a server, and can be tried again (COL-09)', async () => {
     server.before = (path) => {
       if (path === 'collections.addItem') noConnection();
     };
@@ -271,14 +271,14 @@ describe('undo', () => {
   });
 });
 
-describe('what was written and could not be saved', () => {
+describe('text that could not be saved', () => {
   const fail = (kind: string) => {
     server.before = (path) => {
       if (path === `collections.${kind}`) throw refusal('unavailable');
     };
   };
 
-  it('waits for the form; what was to go into the new collection is not sent, and said to have failed once (COL-15)', async () => {
+  it('waits for the form; items for the new collection are not sent, and reported as failed once (COL-15)', async () => {
     fail('create');
     const queryClient = await show();
     act(() => {
@@ -313,7 +313,7 @@ describe('what was written and could not be saved', () => {
     expect(findDraft(queryClient, undefined)).toBeUndefined();
   });
 
-  it('of a collection that is there waits under its own form; a mark is nothing written (COL-15)', async () => {
+  it('of an existing collection waits under its own form; a favourite mark does not (COL-15)', async () => {
     fail('update');
     const queryClient = await show();
     act(() => changes.update(NICE, { isFavorite: true }));
@@ -324,7 +324,7 @@ describe('what was written and could not be saved', () => {
     expect(findDraft(queryClient, NICE)).toMatchObject({ name: 'Nicest' });
   });
 
-  it('is not there for the next one who signs in (COL-15) (AUTH-05)', async () => {
+  it('is gone for the next account that signs in (COL-15) (AUTH-05)', async () => {
     fail('create');
     const queryClient = await show();
     act(() => void changes.create({ name: 'Shop' }));

@@ -60,7 +60,7 @@ describe('cards of items', () => {
     expect(asked()).toEqual([{ dealIds: ['x', 'y'], toolIds: [] }]);
   });
 
-  it('are missing where the catalogue has none (COL-08)', async () => {
+  it('are missing when the catalogue has none (COL-08)', async () => {
     renderApp(<Cards ids={['gone']} />, { session, answer: server.answer });
     expect(screen.getByText('gone: loading')).toBeDefined();
     expect(await screen.findByText('gone: missing')).toBeDefined();
@@ -80,7 +80,7 @@ describe('cards of items', () => {
     expect(asked().map(({ dealIds }) => dealIds)).toEqual([['d0'], ['d1']]);
   });
 
-  it('of rows that rush by are one call in a tenth of a second (COL-08)', async () => {
+  it('of rows that scroll by quickly are one call in a tenth of a second (COL-08)', async () => {
     vi.useFakeTimers();
     renderApp(<MoreAndMore />, { session, answer: server.answer });
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

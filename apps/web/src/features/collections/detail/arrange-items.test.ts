@@ -88,11 +88,11 @@ describe('filtering a collection', () => {
     expect(arrange(from, [deal('a'), deal('b')], { query })).toBe(found);
   });
 
-  it('finds by note what has no title yet (COL-16)', () => {
+  it('finds items without a title yet by their note (COL-16)', () => {
     expect(arrange(items('a b', { notes: 'hers' }), [], { query: 'hers' })).toBe('a b');
   });
 
-  it('takes case as the language does (COL-16)', () => {
+  it('ignores case by the rules of the language (COL-16)', () => {
     expect(arrange(items('a'), [deal('a', { title: 'IŞIK' })], { query: 'ışık' }, 'tr')).toBe('a');
   });
 

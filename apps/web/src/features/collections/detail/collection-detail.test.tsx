@@ -173,7 +173,7 @@ describe('sorting and filtering a collection', () => {
     expect(factsCalls()).toBe(1);
   });
 
-  it('does not ask again and again about what is gone from the catalogue (COL-08) (COL-16)', async () => {
+  it('does not ask repeatedly about items gone from the catalogue (COL-08) (COL-16)', async () => {
     facts = [factsOf('a', { price: 30 }), factsOf('b', { price: 10 }), factsOf('c', { price: 20 })];
     await show({ items: items('gone a b c') });
     await sortBy('Price');
@@ -196,7 +196,7 @@ describe('sorting and filtering a collection', () => {
   });
 
   it.each(['{"c":"sideways"}', '{"c":7}', '["price"]', 'null', '"x"', '{broken', '{"__proto__":"price"}'])(
-    'takes no harm from %j in its memory (COL-16)',
+    'copes with %j in its storage (COL-16)',
     async (stored) => {
       localStorage.setItem('collections-sort', stored);
       await show({ items: items('a b c d') });
@@ -206,7 +206,7 @@ describe('sorting and filtering a collection', () => {
     },
   );
 
-  it('can be changed where few items are left in another order (COL-16)', async () => {
+  it('can be turned off when few items are left in another order (COL-16)', async () => {
     localStorage.setItem('collections-sort', '{"c":"newest"}');
     await show({ items: items('a b') });
     await waitFor(() => expect(shown()).toBe('b a'));

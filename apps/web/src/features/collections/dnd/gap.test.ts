@@ -32,7 +32,7 @@ describe('dropping into a gap', () => {
     expect(dropped([...ids], id, edge)).toBe(list);
   });
 
-  it('knows when they stand there already (COL-16)', () => {
+  it('knows when items stand there already (COL-16)', () => {
     const isElsewhere = (id: string, edge: 'before' | 'after') =>
       placeIn(items, [deal('b')], gap(id, edge))?.isElsewhere;
     expect([
@@ -44,11 +44,11 @@ describe('dropping into a gap', () => {
     expect([isElsewhere('a', 'before'), isElsewhere('c', 'after')]).toEqual([true, true]);
   });
 
-  it('says at which position they stand then (COL-16)', () => {
+  it('says at which position items stand afterwards (COL-16)', () => {
     expect(placeIn(items, [deal('a'), deal('b')], gap('d', 'before'))?.position).toBe(2);
   });
 
-  it('means nothing when item or gap have gone meanwhile (COL-16)', () => {
+  it('does nothing when item or gap have gone meanwhile (COL-16)', () => {
     expect(dropped(['gone'], 'a', 'before')).toBe('nothing');
     expect(dropped(['a'], 'gone', 'before')).toBe('nothing');
   });

@@ -78,7 +78,7 @@ describe('dragging by mouse', () => {
     await waitFor(() => expect(server.entityIds('3')).toEqual(['c']));
   });
 
-  it('takes along what is selected (COL-16)', async () => {
+  it('takes the selected items along (COL-16)', async () => {
     await showList(server);
     await userEvent.click(screen.getByRole('button', { name: 'Select' }));
     for (const id of ['a', 'c']) await userEvent.click(screen.getByRole('checkbox', { name: `Select Deal ${id}` }));
@@ -106,7 +106,7 @@ describe('dragging by mouse', () => {
     expect(sent(server, 'moveItems')).toEqual([]);
   });
 
-  it('does not begin with a click (COL-16)', async () => {
+  it('does not start with a click (COL-16)', async () => {
     await showList(server);
     fireEvent.mouseDown(handle('a'), { button: 0, clientX: 10, clientY: 10 });
     await move(13);
@@ -114,7 +114,7 @@ describe('dragging by mouse', () => {
     await drop();
   });
 
-  it('has no places between rows where the list is sorted (COL-16)', async () => {
+  it('has no gaps between rows when the list is sorted (COL-16)', async () => {
     await showList(server, { isManual: false });
     await take('a');
     await holdOver(row('c'));

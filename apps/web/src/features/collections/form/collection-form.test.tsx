@@ -103,7 +103,7 @@ describe('the form of a collection', () => {
     ['a new collection', 'create', undefined, 'Create collection'],
     ['one that is there', 'update', mine, 'Save'],
   ])(
-    'of %s has what could not be saved, until it is saved or given up (COL-15)',
+    'of %s shows what could not be saved, until it is saved or discarded (COL-15)',
     async (_what, kind, collection, button) => {
       server.before = (path) => {
         if (path === `collections.${kind}`) throw refusal('unavailable');

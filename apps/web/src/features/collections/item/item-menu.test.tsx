@@ -87,7 +87,7 @@ describe('menu of an item', () => {
     ]);
   });
 
-  it('does not offer to move what is there already (COL-16)', async () => {
+  it('does not offer to move an item to a collection that has it (COL-16)', async () => {
     await show({ isFirst: true });
     expect(names()).toEqual([
       'Add note',
@@ -101,12 +101,12 @@ describe('menu of an item', () => {
     ]);
   });
 
-  it('does not offer to move down what is last (COL-16)', async () => {
+  it('does not offer to move the last item down (COL-16)', async () => {
     await show({ isLast: true });
     expect(names().filter((name) => name?.startsWith('Move'))).toEqual(['Move to…', 'Move to top', 'Move up']);
   });
 
-  it('offers no places where another order is shown (COL-16)', async () => {
+  it('offers no moves within the list when another order is shown (COL-16)', async () => {
     await show({ isManual: false });
     expect(names()).toEqual(['Add note', 'Edit tags', 'Mark as favorite', 'Move to…', 'Select', 'Remove Item']);
   });

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a list of items', () => {
-  it('renders of five thousand only those in sight, and says how many there are (COL-05)', async () => {
+  it('renders only the visible ones of five thousand, and says how many there are (COL-05)', async () => {
     const ids = Array.from({ length: 5000 }, (_, index) => `i${index}`);
     server.collections = [makeCollection('1', 'Nice Find', { items: ['a', ...ids].map((id) => makeItem(id)) })];
     await show();
@@ -146,7 +146,7 @@ describe('moving by keyboard', () => {
     );
   });
 
-  it('says of a move that it was made when it is, and nothing of the kind when it fails (COL-16)', async () => {
+  it('announces a move once it is made, and not when it fails (COL-16)', async () => {
     server.before = (path) => {
       if (path === 'collections.moveItems') throw refusal('unavailable');
     };
@@ -175,7 +175,7 @@ describe('moving by keyboard', () => {
     expect(sent('moveItems')).toEqual([]);
   });
 
-  it('reaches the other collections sideways (COL-11) (COL-16)', async () => {
+  it('reaches other collections by the left and right keys (COL-11) (COL-16)', async () => {
     await show();
     await lift('a');
     await userEvent.keyboard('{ArrowRight}');
@@ -187,7 +187,7 @@ describe('moving by keyboard', () => {
     await waitFor(() => expect(server.entityIds('3')).toEqual(['a']));
   });
 
-  it('knows no positions where the list is sorted (COL-16)', async () => {
+  it('has no positions when the list is sorted (COL-16)', async () => {
     await show(false);
     await lift('a');
     await userEvent.keyboard('{ArrowDown}');

@@ -16,7 +16,7 @@ describe('a range of rows', () => {
 });
 
 describe('a selection', () => {
-  it('takes rows in and leaves them out again (COL-16)', () => {
+  it('adds rows and removes them again (COL-16)', () => {
     const three = withSelected(new Set(['a']), ['b', 'c'], true);
     expect([...three]).toEqual(['a', 'b', 'c']);
     expect([...withSelected(three, ['a', 'c'], false)]).toEqual(['b']);

@@ -13,7 +13,7 @@ const row = (collectionId: string, entityId: string, more: Partial<CollectionIte
 });
 const ID = '01a205fe-e398-7688-8f82-f0005bd36b5a';
 
-it('a filter stands in the address, and comes from there as it was (CAT-13)', () => {
+it('a filter is written to the address, and read back unchanged (CAT-13)', () => {
   const filter = {
     ...NO_FILTER,
     q: 'Töne & Ton',
@@ -29,14 +29,14 @@ it('a filter stands in the address, and comes from there as it was (CAT-13)', ()
   expect([isNarrow(filter), isNarrow({ ...NO_FILTER, sort: 'title' })]).toEqual([true, false]);
 });
 
-it('an address that says nonsense narrows nothing (CAT-13)', () => {
+it('an address that makes no sense filters nothing (CAT-13)', () => {
   const nonsense = new URLSearchParams(
     `kept=all&tag=&tag=${'x'.repeat(51)}&kind=user&in=all&favorite=yes&dead=&sort=rank`,
   );
   expect(readFilter(nonsense)).toEqual(NO_FILTER);
 });
 
-it('one of several is kept with the tags, notes and mark of all, and all come back as they were (CAT-13)', () => {
+it('merging keeps one item with the tags, notes and mark of all, and undo brings all back as they were (CAT-13)', () => {
   const one = row('a', 'x', { tags: ['Design'], notes: 'First' });
   const others = [row('b', 'x', { tags: ['design', 'Later'], is_favorite: true, notes: 'Second' }), row('c', 'x')];
   const merge = mergeOf(one, others);
@@ -58,7 +58,7 @@ it('one of several is kept with the tags, notes and mark of all, and all come ba
   ]);
 });
 
-it('what would have too many tags or too long a note is not merged (CAT-13)', () => {
+it('items that together have too many tags or too long a note are not merged (CAT-13)', () => {
   const tags = (from: number) => Array.from({ length: 20 }, (_, n) => `t${from + n}`);
   expect(mergeOf(row('a', 'x', { tags: tags(0) }), [row('b', 'x', { tags: tags(20) })])).toBeNull();
   const notes = (letter: string) => letter.repeat(3000);

@@ -55,7 +55,7 @@ async function open(agoMs: (sinceOpening: number) => number | undefined, queryKe
   return reads.splice(0);
 }
 
-it('what was read at the opening is not read again where the last change is older (COL-01, COL-12)', async () => {
+it('collections read at the opening are not read again when the last change is older (COL-01, COL-12)', async () => {
   expect(await open((elapsed) => elapsed + 1)).toEqual(['collections.load']);
 });
 
@@ -63,11 +63,11 @@ it.each([
   ['after the opening began', () => 100],
   ['in the same moment', (elapsed: number) => elapsed],
   ['nobody knows when', () => undefined],
-])('a change %s is read, lest it is missing (COL-01, COL-12)', async (_when, agoMs) => {
+])('collections are read again after a change %s, so that none is missed (COL-01, COL-12)', async (_when, agoMs) => {
   expect(await open(agoMs)).toEqual(['collections.load', 'collections.load']);
 });
 
-it('what was read before the opening, or was being read, is read once more (COL-01, COL-12)', async () => {
+it('collections read before or during the opening are read once more (COL-01, COL-12)', async () => {
   show(ITEMS);
   await vi.advanceTimersByTimeAsync(100);
   reads = [];
@@ -76,7 +76,7 @@ it('what was read before the opening, or was being read, is read once more (COL-
   expect(await open((elapsed) => elapsed + 1)).toContain('collections.tags');
 });
 
-it('a stream that runs already is asked too, and each change that it tells of is read (COL-01, COL-12)', async () => {
+it('a stream that is already open is asked too, and each change that it reports is read (COL-01, COL-12)', async () => {
   const opening = createOpening(queryClient);
   show();
   await vi.advanceTimersByTimeAsync(200);

@@ -36,7 +36,7 @@ const after = async (ms: number) => {
 };
 const ALL = ['collections.load', 'collections.filters'];
 
-it('what changed elsewhere is read at once, many changes every two seconds at most, and the last of them too (COL-12)', async () => {
+it('changes made elsewhere are read at once, many of them every two seconds at most, and the last one too (COL-12)', async () => {
   reading.tell();
   expect(await after(0)).toEqual(ALL);
   for (let n = 0; n < 10; n += 1) {
@@ -47,7 +47,7 @@ it('what changed elsewhere is read at once, many changes every two seconds at mo
   expect(await after(10_000)).toEqual([]);
 });
 
-it('of a change made here only what it does not read anew by itself is read; one that waits long holds up nothing (COL-12)', async () => {
+it('after a change made here only what it does not reread itself is read; one that waits long blocks nothing (COL-12)', async () => {
   const answers: (() => void)[] = [];
   const mutationFn = () => new Promise<void>((resolve) => void answers.push(resolve));
   const change = () => new MutationObserver(queryClient, { mutationKey: CHANGES, mutationFn }).mutate();
@@ -66,7 +66,7 @@ it('of a change made here only what it does not read anew by itself is read; one
   await slow;
 });
 
-it('where nobody looks nothing is read before somebody does, and once it is closed nothing at all (COL-12)', async () => {
+it('nothing is read while the page is hidden, and nothing at all after closing (COL-12)', async () => {
   focusManager.setFocused(false);
   reading.tell();
   expect(await after(5_000)).toEqual([]);

@@ -12,7 +12,7 @@ const add: Change = {
 };
 const edit: Change = { kind: 'editPage', input: { pageId: 'p', title: 'Mine' } };
 
-it('an address that is added is an item on top, once, with its tags, and a page that waits (CAT-13, T43)', () => {
+it('an added address becomes an item on top, once, with its tags, and a pending page (CAT-13, T43)', () => {
   const before = [makeCollection('c', 'Nice Find'), makeCollection('d', 'Other')];
   const once = applyChange(before, add, AT);
   expect(once[0]).toMatchObject({
@@ -26,7 +26,7 @@ it('an address that is added is an item on top, once, with its tags, and a page 
   expect(applyToPage(null, 'other', add)).toBeNull();
 });
 
-it('a page that is kept already stays what it is when it is added elsewhere, and its changes touch no collection (CAT-13, T43)', () => {
+it('a page that is saved already stays as it is when it is added elsewhere, and its changes affect no collection (CAT-13, T43)', () => {
   const page = makePage('p', 'A guide', { description: 'Old.' });
   expect(applyToPage(page, 'p', add)).toEqual(page);
   expect(applyToPage(page, 'p', edit)).toEqual({ ...page, title: 'Mine' });

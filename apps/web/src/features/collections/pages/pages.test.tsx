@@ -91,7 +91,7 @@ it('a pasted address becomes an item at once, and where the collection has it al
   expect(server.entityIds('c').filter((id) => id === 'other')).toHaveLength(1);
 });
 
-it('what the catalogue has of an address is offered beside the page; what is no address is searched for alone (CAT-13)', async () => {
+it('catalogue entries for an address are offered beside the page; other text is only searched for (CAT-13)', async () => {
   const tool = { id: 'tool', slug: 'formkeep', name: 'Formkeep', logoUrl: '/art/logo.svg' };
   kept = { ...kept, tool, deal: { slug: 'formkeep-lifetime', title: 'Formkeep Lifetime', price: 49, currency: 'USD' } };
   server.tools = [{ ...tool, tagline: 'Forms.', category: 'ai', rating: null, dealCount: 1 }];
@@ -113,7 +113,7 @@ it('what the catalogue has of an address is offered beside the page; what is no 
   );
 });
 
-it('a page says what became of it: fetched, failed with another try, no longer there, and the deal that there is (CAT-13)', async () => {
+it('a page shows its state: fetched, failed with another try, or gone, and the deal for it (CAT-13)', async () => {
   const deal = { slug: 'mailwell', title: 'Mailwell Lifetime', price: 49, currency: 'USD' };
   await show([
     makePage('a', 'A guide', { site_name: 'Guides', description: 'All of it.', deal }),

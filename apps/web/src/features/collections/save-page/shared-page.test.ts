@@ -11,7 +11,7 @@ it('finds the page in what bookmarklets send and phones share, wherever they put
   expect(read({ url: ` ${page.url} ` })).toEqual({ ...page, title: '' });
 });
 
-it('takes nothing for a page that is none (CAT-13, T16)', () => {
+it('finds no page where there is none (CAT-13, T16)', () => {
   for (const url of ['', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://', 'words'])
     expect(read({ url })).toBeNull();
 });

@@ -218,7 +218,7 @@ describe('save', () => {
     );
   });
 
-  it('does not save a second time for who turns out to have it already (AUTH-03)', async () => {
+  it('does not save a second time for a visitor who turns out to have it already (AUTH-03)', async () => {
     server.collections[2]?.items.push(makeItem('x'));
     const { queryClient } = show(null);
     await userEvent.click(screen.getByRole('button', { name: 'Save Mailwell' }));

@@ -63,7 +63,7 @@ describe('the menu of Save', () => {
     expect(server.calls).not.toContain('collections.create');
   });
 
-  it('goes back from the name by Escape, and closes by the next, the focus on its button (COL-15)', async () => {
+  it('goes back from the name by Escape, and closes by a second Escape, with the focus on its button (COL-15)', async () => {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'New collection' }));
     await userEvent.keyboard('{Escape}');

@@ -174,7 +174,7 @@ describe('the page of a shared collection', () => {
             ? { saved: [] }
             : page();
 
-  it('is copied to the collections of who is signed in, and says where to find it (COL-17)', async () => {
+  it('is copied to the collections of a member, and says where to find it (COL-17)', async () => {
     const user = userEvent.setup();
     const { router } = show(copyAnswer, session);
     await user.click(await screen.findByRole('button', { name: 'Copy to my collections' }));

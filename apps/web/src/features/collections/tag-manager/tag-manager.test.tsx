@@ -80,7 +80,7 @@ describe('the dialog of all tags', () => {
     await waitFor(() => expect(rows()).toEqual(['Fonts2 items', 'Later1 item', 'Type2 items']));
   });
 
-  it('says before that a name which exists makes one of two, and Escape lets go (CAT-13)', async () => {
+  it('warns that an existing name merges two tags, and cancels by Escape (CAT-13)', async () => {
     await show();
     await userEvent.click(button('Rename «Type» everywhere'));
     await userEvent.keyboard('fonts');
@@ -127,7 +127,7 @@ describe('the dialog of all tags', () => {
   });
 });
 
-it('tags meanwhile have at least as many items as the most used of those that became one (COL-12)', () => {
+it('a merged tag meanwhile shows at least as many items as the most used of its tags (COL-12)', () => {
   const data = {
     tags: [
       { tag: 'A', count: 2 },

@@ -18,7 +18,7 @@ const after = (all: ListedCollection[], { changes }: Pick<Reversible, 'changes'>
 const marks = (all: ListedCollection[]) =>
   savedItemOf(all).map(({ item: { tags, is_favorite } }) => [tags, is_favorite]);
 
-it('gives and takes tags in several collections, of those alone that it changes, and is undone exactly (CAT-13)', () => {
+it('adds and removes tags in several collections, only on items that it changes, and is undone exactly (CAT-13)', () => {
   const before = collections();
   const tagging = taggingOf(savedItemOf(before), ['design', 'New'], ['LATER']);
   expect(tagging.changes.map(({ kind, input }) => [kind, input])).toEqual([
@@ -38,7 +38,7 @@ it('gives and takes tags in several collections, of those alone that it changes,
   expect(taggingOf(savedItemOf(tagged), ['NEW'], []).changes).toEqual([]);
 });
 
-it('marks and takes out likewise, and what others did meanwhile stays (CAT-13)', () => {
+it('marks and removes items likewise, and what others did meanwhile stays (CAT-13)', () => {
   const before = collections();
   const marking = markingOf(savedItemOf(before), true);
   expect(marking.changes.map(({ input }) => input)).toEqual([

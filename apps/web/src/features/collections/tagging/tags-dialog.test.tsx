@@ -44,7 +44,7 @@ const dialog = () => screen.findByRole('dialog');
 const field = () => screen.getByRole('combobox', { name: 'Add a tag' });
 
 describe('tags of several items', () => {
-  it('are given to all and taken from all at once, and come back as they were (CAT-13)', async () => {
+  it('are added to all and removed from all at once, and restored as they were (CAT-13)', async () => {
     await choose('a', 'b');
     await userEvent.click(screen.getByRole('button', { name: 'Tags' }));
     await dialog();
@@ -68,7 +68,7 @@ describe('tags of several items', () => {
     await waitFor(() => expect([tagsOf(0), tagsOf(1)]).toEqual([['Design', 'Later'], []]));
   });
 
-  it('go back when the server refuses, and it is said (COL-12)', async () => {
+  it('are reverted when the server refuses, with a message (COL-12)', async () => {
     server.before = (path) => {
       if (path === 'collections.favoriteItems') throw refusal('item_not_found');
     };
