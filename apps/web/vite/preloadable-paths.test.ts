@@ -43,7 +43,7 @@ const transformed = async (name: string) =>
   (await server.environments.ssr.transformRequest(path.join(folder, name)))?.code ?? '';
 
 describe('a component that is preloadable', () => {
-  it('is told its file from the root, and tells no path itself (OPS-01)', async () => {
+  it('gets its file name from the root, and contains no other path (OPS-01)', async () => {
     const code = await transformed('told.tsx');
     expect(code).toMatch(/\.Menu,\s*"src\/near\/menu.tsx"/);
     expect(code).toMatch(/\.Dialog, "src\/far\/dialog.tsx"/);
@@ -52,7 +52,7 @@ describe('a component that is preloadable', () => {
   });
 
   it.each(['two.tsx', 'none.tsx', 'typo.tsx'])(
-    'fails the build where its file cannot be told: %s (OPS-01)',
+    'fails the build when its file cannot be found: %s (OPS-01)',
     async (name) => {
       await expect(transformed(name)).rejects.toThrow(`${name}: preloadable() takes a function that imports one file`);
     },

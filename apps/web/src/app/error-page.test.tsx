@@ -34,7 +34,7 @@ describe('a page that could not be loaded', () => {
   it.each([
     ['a server that does not answer', failed(new DOMException('', 'TimeoutError')), /did not answer in time/],
     ['a server that is not reached', failed(new TypeError('Failed to fetch')), /cannot be reached/],
-  ])('says so of %s, and calls it no fault of ours (UI-06)', async (_, error, words) => {
+  ])('says so for %s, and does not call it our fault (UI-06)', async (_, error, words) => {
     const shown = await show(error);
     expect(shown).toMatch(words);
     expect(shown).not.toMatch(/500|our side/);

@@ -33,7 +33,7 @@ describe('format', () => {
     ]);
   });
 
-  it('says the hour with its zone where an hour counts, in the zone that is asked for (I18N-03)', () => {
+  it('includes the hour and its zone when the hour matters, in the zone asked for (I18N-03)', () => {
     const plain = (text: string) => text.replaceAll(/\s/g, ' ');
     const [english, german] = [createFormat('en'), createFormat('de')];
     expect(plain(english.moment('2026-11-29T23:30:00Z', 'UTC'))).toBe('Nov 29, 2026, 11:30 PM UTC');
@@ -41,7 +41,7 @@ describe('format', () => {
     expect(plain(german.moment('2026-11-29T23:30:00Z', 'Europe/Berlin'))).toBe('30. Nov. 2026, 00:30 MEZ');
   });
 
-  it('says which dollars are meant wherever a language has others (I18N-03)', () => {
+  it('says which dollars are meant when a language has others (I18N-03)', () => {
     const money = (locale: string) => createFormat(locale).money(59, 'USD').replaceAll(/\s/g, ' ');
     expect(['en', 'de', 'es', 'pt', 'zh'].map(money)).toEqual(['$59', '59 $', '59 US$', 'US$ 59', 'US$59']);
   });

@@ -14,7 +14,7 @@ describe('the language that a reader is offered', () => {
     expect(offeredLanguage('de', ['en-US', 'de'])).toBe('en');
   });
 
-  it('is none where the page is in it already, or we have none of theirs (I18N-01)', () => {
+  it('is none when the page is already in it, or we have none of theirs (I18N-01)', () => {
     expect(offeredLanguage('en', ['en-GB', 'de'])).toBeNull();
     expect(offeredLanguage('en', ['fr', 'toString'])).toBeNull();
     expect(offeredLanguage('en', [])).toBeNull();

@@ -117,7 +117,7 @@ const SCHEMAS = {
   }),
 };
 
-describe('what machines read of a page', () => {
+describe('the metadata of a page', () => {
   it('has a drawn picture in the reader’s language also of home, blog and about, and names its region (CAT-12, CAT-04)', () => {
     const shown = ['/', '/blog', '/about'].map((canonical) => headOf({ title: 'A page', canonical }));
     expect(shown.map((page) => page.querySelector('[property="og:image"]')?.getAttribute('content'))).toEqual([
@@ -143,7 +143,7 @@ describe('what machines read of a page', () => {
     expect(hrefs(headOf(head), 'link[rel=canonical]')).toEqual([`${SITE}/explore?category=ai`]);
   });
 
-  it('names only the languages that a text is there in, and none for a hidden page (CAT-12)', () => {
+  it('names only the languages that a text exists in, and none for a hidden page (CAT-12)', () => {
     const post: HeadProps = { title: 'A post', canonical: '/blog/one', languages: ['en', 'de'] };
     expect(hrefs(headOf(post, '?lang=ar'), 'link[hreflang]')).toEqual([
       `${SITE}/blog/one?lang=en`,
@@ -207,7 +207,7 @@ describe('what machines read of a page', () => {
     expect(offersOf({ tiers })).toMatchObject({ lowPrice: '49.00', highPrice: '99.00', offerCount: 2 });
   });
 
-  it('offers of a tool what runs, and nothing where currencies differ (CAT-12)', () => {
+  it('lists running deals of a tool as offers, and none when currencies differ (CAT-12)', () => {
     const headOfTool = (deals: ToolDetail['deals']): HeadProps => ({
       title: 'Inkwell',
       canonical: '/tool/inkwell',
@@ -222,7 +222,7 @@ describe('what machines read of a page', () => {
     expect(things(headOf(headOfTool(mixed))).map((one) => one['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('gives as rating only what was written here, never what was imported (CAT-12)', () => {
+  it('includes only ratings written here, never imported ones (CAT-12)', () => {
     const ratingOf = (rating: object) =>
       thing(headOf(ofDeal({ rating: rating as DealDetail['rating'] })), 'Product')?.['aggregateRating'];
     expect(ratingOf({ score: 4.6, count: 12, isImported: true })).toBeUndefined();

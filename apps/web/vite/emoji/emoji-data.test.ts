@@ -17,7 +17,7 @@ describe.each([...all])('the emoji of %s', (_locale, { emojis, categories, skinT
     expect(new Set(Object.values(skinTones)).size).toBe(5);
   });
 
-  it('have a name of their own each (UI-01)', () => {
+  it('each have a name of their own (UI-01)', () => {
     expect(new Set(emojis.map(({ label }) => label)).size).toBe(emojis.length);
     expect(emojis.filter(({ label }) => /undefined|null|: $/.test(label) || label.trim() === '')).toEqual([]);
   });

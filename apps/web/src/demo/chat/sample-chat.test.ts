@@ -54,7 +54,7 @@ describe('the sample chat', () => {
       expect(has).toBe(true);
   });
 
-  it('holds together: ids, replies to what came before, counts, people (CHAT-04)', () => {
+  it('is consistent: ids, replies to earlier messages, counts, people (CHAT-04)', () => {
     const seen = new Set<string>();
     for (const { id, replyTo, reactions, userId, out, userName } of messages) {
       expect(seen).not.toContain(id);

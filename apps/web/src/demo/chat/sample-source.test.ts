@@ -62,7 +62,7 @@ describe('the other party', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('is somebody else for a message that is sent while they type, and does not say the same twice running (CHAT-06)', () => {
+  it('answers as somebody else a message sent while they type, and never repeats itself at once (CHAT-06)', () => {
     const { source, clock, before } = openSample();
     say(source, 'One');
     clock.pass(500);
@@ -75,7 +75,7 @@ describe('the other party', () => {
     expect(replies[0]?.userId).not.toBe(replies[1]?.userId);
   });
 
-  it('does not become a crowd, however fast somebody writes (CHAT-06)', () => {
+  it('stays few people, however fast somebody writes (CHAT-06)', () => {
     const { source, clock } = openSample();
     for (let n = 0; n < 100; n += 1) say(source, String(n));
     const online = source.getSnapshot().group.members.filter(({ id, isOnline }) => isOnline && id !== SELF);
@@ -85,7 +85,7 @@ describe('the other party', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('stops when nobody looks on any more, and what was written stays (CHAT-06)', () => {
+  it('stops when nobody watches any more, and what was written stays (CHAT-06)', () => {
     const { source, clock, leave, before } = openSample();
     const other = source.subscribe(() => undefined);
     say(source, 'Hello');

@@ -28,13 +28,13 @@ describe('notifications button', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('calls nobody to samples: no dot and no count at the bell, and the panel says what they are (NAV-16)', async () => {
+  it('calls no attention to samples: the bell has no dot and no count, and the panel says what they are (NAV-16)', async () => {
     await openNotifications();
     expect([bell().getAttribute('aria-label'), bell().querySelector('span')]).toEqual(['Notifications', null]);
     expect(screen.getByText(/^Sample notifications/)).toBeDefined();
   });
 
-  it('keeps what was read and archived over a reload, for this account alone (NAV-16)', async () => {
+  it('remembers what was read and archived after a reload, for this account alone (NAV-16)', async () => {
     const first = await openNotifications();
     await chooseTab(/Team/);
     await press('Archive all');
@@ -52,7 +52,7 @@ describe('notifications button', () => {
     expect([rows().length, unread().length]).toEqual([10, 4]);
   });
 
-  it('begins anew where something else was kept under its name (NAV-16)', async () => {
+  it('starts over when its storage holds something else (NAV-16)', async () => {
     for (const text of ['{"archived":{"0":"n1"},"read":[1,null]}', '[', 'null']) {
       localStorage.setItem(`sample-notifications:${session.user.id}`, text);
       const { unmount } = await openNotifications();

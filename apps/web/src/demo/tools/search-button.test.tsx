@@ -147,7 +147,7 @@ describe('search button', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes down to results that are still to come as soon as they are there, unless another key was pressed (NAV-15)', async () => {
+  it('goes down to results that are still loading as soon as they arrive, unless another key was pressed (NAV-15)', async () => {
     const arrivals: (() => void)[] = [];
     await openSearch(async (path, input) => {
       if (path === 'catalog.suggest') await new Promise<void>((arrive) => arrivals.push(arrive));
@@ -168,7 +168,7 @@ describe('search button', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('follows by Enter, once it has come, the result that somebody went down to before (NAV-15)', async () => {
+  it('follows by Enter, once it has arrived, the result that was reached by keys before (NAV-15)', async () => {
     const arrivals: (() => void)[] = [];
     const { router } = await openSearch(async (path, input) => {
       if (path === 'catalog.suggest') await new Promise<void>((arrive) => arrivals.push(arrive));
@@ -182,7 +182,7 @@ describe('search button', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('follows nothing where nothing is found, and nothing once somebody writes on (NAV-15)', async () => {
+  it('follows nothing when nothing is found, and nothing once somebody types on (NAV-15)', async () => {
     const { router } = await openSearch();
     await userEvent.type(field(), 'zzz{ArrowDown}{Enter}');
     await screen.findByText('No results for “zzz”');

@@ -49,7 +49,7 @@ describe('header', () => {
     expect(router.state.location.pathname).toBe('/explore');
   });
 
-  it('shows the user menu with name and e-mail to who is signed in (NAV-12, NAV-19)', async () => {
+  it('shows the user menu with name and e-mail to a member (NAV-12, NAV-19)', async () => {
     renderApp(<Header />, { session });
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Account of Ines Insider' }));
@@ -57,7 +57,7 @@ describe('header', () => {
     expect(screen.getByText('insider@onceware.example')).toBeDefined();
   });
 
-  it('ends the session on the server and goes to the sign-in page with the way back (NAV-21)', async () => {
+  it('ends the session on the server and goes to the sign-in page, which leads back (NAV-21)', async () => {
     const calls: string[] = [];
     const answer = (path: string) => calls.push(path);
     const { router } = renderApp(<Header />, { session, answer, path: '/deal/x?from=home#plans' });

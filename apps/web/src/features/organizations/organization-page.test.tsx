@@ -98,7 +98,7 @@ describe('an organization', () => {
     expect(await screen.findByText('Ada: owner')).toBeDefined();
   });
 
-  it('shows the role that there is when another is refused (ADM-01)', async () => {
+  it('shows the current role when another is refused (ADM-01)', async () => {
     refuse = { setMember: refusal('forbidden') };
     await show();
     const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Ada' });

@@ -65,7 +65,7 @@ describe('the organizations', () => {
     ]);
   });
 
-  it('say what brings the first one while there is none (ADM-01)', async () => {
+  it('say how to add the first one while there is none (ADM-01)', async () => {
     show(() => ({ rows: [], total: 0, isMore: false }));
     expect(await screen.findByText(/^There is no organization yet/)).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'New organization' })).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the organizations', () => {
     expect(await screen.findByText('Loom was created')).toBeDefined();
   });
 
-  it('refuse one without a name or with a website that is none, beside the field (ADM-01)', async () => {
+  it('refuse one without a name or with an invalid website, beside the field (ADM-01)', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: 'New organization' }));
     const dialog = screen.getByRole('dialog');

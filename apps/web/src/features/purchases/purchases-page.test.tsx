@@ -40,13 +40,13 @@ describe('My Purchases', () => {
     localStorage.clear();
   });
 
-  it('adds up no amounts of different currencies without rates, and says so (ACC-02)', async () => {
+  it('adds up no amounts in different currencies without rates, and says so (ACC-02)', async () => {
     show([makePurchase()]);
     expect(await screen.findByText(/no exchange rates here yet/)).toBeDefined();
     expect(screen.queryByRole('region', { name: 'All together' })).toBeNull();
   });
 
-  it('says how long the money can be had back (ACC-02)', async () => {
+  it('says how long a refund is possible (ACC-02)', async () => {
     show([
       makePurchase({ refundUntil: addDays(today(), 12) }),
       makePurchase({ refundUntil: addDays(today(), 3) }),

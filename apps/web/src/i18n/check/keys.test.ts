@@ -20,7 +20,7 @@ const unused = (line: number, key: string) =>
 const REST = file(`const t = useTranslations('shop'); t('menu.home'); t('menu.deals');`, 'rest.ts');
 
 describe('keys', () => {
-  it('that code asks for must exist, by its own translator where two have one name (I18N-03)', () => {
+  it('that code asks for must exist, for the right translator when two have one name (I18N-03)', () => {
     const code = file(`
 function Page() { const t = useTranslations('shop'); return t.rich('title') + t('menu.away'); }
 function Menu() { const t = useTranslations('shop.menu'); return t(isHome ? 'home' : 'deals') + t('title'); }`);
@@ -49,7 +49,7 @@ function Menu() { const t = useTranslations('shop.menu'); return t(isHome ? 'hom
     expect(problemsOf(whole, data)).toEqual([unused(3, 'shop.menu.deals')]);
   });
 
-  it('must exist for a computed beginning too (I18N-03)', () => {
+  it('must exist for a computed prefix too (I18N-03)', () => {
     const code = file(`const t = useTranslations('shop'); t('title'); t(\`meal.\${name}\`);`);
     expect(problemsOf(code, REST)).toEqual([
       `shop.tsx:1 uses 'shop.meal.*', which no messages file has: add it, or correct the key`,

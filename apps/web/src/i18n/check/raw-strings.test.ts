@@ -45,11 +45,11 @@ describe('a raw string', () => {
     `const menu = [{ title: 'home', label: 'logIn' }]`,
     `interface Props { title: 'Save it' }`,
     `showToast({ kind: 'error', text: sentence(error) })`,
-  ])('is not what nobody reads: %s (I18N-03)', (text) => {
+  ])('is not reported for text that nobody reads: %s (I18N-03)', (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it('is nowhere on the site (I18N-03)', () => {
+  it('does not occur on the site (I18N-03)', () => {
     const read = [...readSources('apps/web/src'), ...readSources('packages/ui/src')].filter(
       (source) => !isTest(source) && !isForDevelopers(source.path) && !isSample(source.path),
     );

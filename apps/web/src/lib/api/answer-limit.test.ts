@@ -69,12 +69,12 @@ describe('a call', () => {
       true,
     ],
     ['a connection that breaks before it', (request) => void request.socket.destroy(), 'offline', true],
-  ])('answered by %s is said to have failed as it did (COL-09)', async (_what, answer, key, isWorthIt) => {
+  ])('answered by %s fails with the right reason (COL-09)', async (_what, answer, key, isWorthIt) => {
     const error = await failureAt(answer);
     expect([failureKey(error), isUnreached(error), isTimedOut(error)]).toEqual([key, isWorthIt, false]);
   });
 
-  it('that its caller gives up has not timed out (COL-12)', async () => {
+  it('that its caller aborts does not count as timed out (COL-12)', async () => {
     const leaving = new AbortController();
     const call = fetchWithin(60_000)('http://127.0.0.1:9/', { signal: AbortSignal.any([leaving.signal]) });
     leaving.abort();

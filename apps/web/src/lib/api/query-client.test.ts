@@ -31,14 +31,14 @@ describe('a call that is refused', () => {
     return isAsked;
   };
 
-  it('for want of a session or permission has it asked anew who is signed in (AUTH-05)', async () => {
+  it('for lack of a session or permission reloads the session (AUTH-05)', async () => {
     expect(await fail('unauthenticated', { user: {} })).toBe(true);
     expect(await fail('forbidden', { user: {} })).toBe(true);
     expect(await fail('not_found', { user: {} })).toBe(false);
     expect(await fail('unauthenticated', null)).toBe(false);
   });
 
-  it('does not ask for ever when that very question is refused (AUTH-05)', async () => {
+  it('does not loop when the session itself is refused (AUTH-05)', async () => {
     expect(await fail('unauthenticated', { user: {} }, session)).toBe(false);
   });
 });

@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(shown()).toBe('one two');
   });
 
-  it('that was refused for good offers no other try (T43)', async () => {
+  it('that was refused for good cannot be tried again (T43)', async () => {
     await start();
     sendings = [Promise.reject(refusal('forbidden'))];
     act(() => changes.adding('two'));
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is not taken away by a list that was on its way before it, while more changes wait (T43)', async () => {
+  it('is not hidden by a list requested before it, while more changes wait (T43)', async () => {
     const queryClient = await start();
     const before = Promise.withResolvers<void>();
     [sendings, readings] = [[Promise.resolve(), Promise.resolve(), new Promise(() => undefined)], [before.promise]];
@@ -116,7 +116,7 @@ describe('a change', () => {
 });
 
 describe('work', () => {
-  it('keeps its button busy until what it did is read again, and only then says so (T43)', async () => {
+  it('keeps its button busy until its result is read again, and only then says so (T43)', async () => {
     await start();
     const reading = Promise.withResolvers<void>();
     readings = [reading.promise];

@@ -43,7 +43,7 @@ describe('a checked form', () => {
     await userEvent.type(field('Notes'), 'Some');
   };
 
-  it('says what is wrong beside each field, goes to the first, and takes it back where one types (UI-06)', async () => {
+  it('shows what is wrong beside each field, goes to the first, and removes it when one types (UI-06)', async () => {
     await userEvent.type(field('Title'), '  ');
     await userEvent.type(field('Day'), 'never');
     await send();
@@ -60,7 +60,7 @@ describe('a checked form', () => {
     expect(field('Notes').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends once, however often it is asked to before the answer is there (UI-06)', async () => {
+  it('sends once, however often it is submitted before the answer arrives (UI-06)', async () => {
     await fill();
     const { form } = field('Title');
     act(() => {

@@ -38,7 +38,7 @@ const settled = async ({ queryClient }: ReturnType<typeof renderApp>) => {
 };
 
 describe('a user’s avatar', () => {
-  it('is their own picture, and then nobody is asked (UI-02)', async () => {
+  it('is their own picture, without a request to Gravatar (UI-02)', async () => {
     show({ avatar: 'https://img.example/ines.png', email: EMAIL });
     expect(picture()).toBe('https://img.example/ines.png');
     await screen.findByText('Beside it');
@@ -52,7 +52,7 @@ describe('a user’s avatar', () => {
     expect(asked).toEqual([`/api/gravatar/exists?hash=${HASH}&s=80`]);
   });
 
-  it('is sharp where it is shown large (UI-03)', async () => {
+  it('is sharp when it is shown large (UI-03)', async () => {
     show({ email: EMAIL }, 96);
     await waitFor(() => expect(picture()).toContain('?s=192&d=404'));
   });
@@ -69,7 +69,7 @@ describe('a user’s avatar', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for anew later where the server had no time to answer (API-05)', async () => {
+  it('is asked for again later when the server had no time to answer (API-05)', async () => {
     answer = () => Response.json({ error: { code: 'too_many_requests' } }, { status: 429 });
     const { queryClient } = show({ email: EMAIL });
     await waitFor(() => expect(queryClient.getQueryState(['gravatar', EMAIL])?.status).toBe('error'));

@@ -11,7 +11,7 @@ const read = (search: string) => readTable(SPEC, new URLSearchParams(search));
 const ID = '0190a3c4-0000-7000-8000-000000000001';
 
 describe('the address of a table', () => {
-  it('says nothing of what stands at its default (ADM-01)', () => {
+  it('leaves out what is at its default (ADM-01)', () => {
     const query = read('');
     expect(query).toEqual({ q: '', sort: 'created', direction: 'desc', page: 1, filters: {} });
     expect(tableParams(SPEC, query).toString()).toBe('');
@@ -33,7 +33,7 @@ describe('the address of a table', () => {
     expect(tableParams(SPEC, query).toString()).toBe(search);
   });
 
-  it('holds where a page begins, which the first and other tables have no need of (ADM-01)', () => {
+  it('holds where a page begins, except for the first page and other tables (ADM-01)', () => {
     const search = `page=3&after=${ID}`;
     expect(tableParams(SPEC, read(search)).toString()).toBe(search);
     expect(tableInput(read(`page=2&before=${ID}`))).toMatchObject({ page: 2, before: ID });

@@ -53,7 +53,7 @@ describe('search and filters of a table', () => {
   }
   const choose = (status: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status);
 
-  it('are both kept when a filter is chosen while typing rests (ADM-01)', async () => {
+  it('are both kept when a filter is chosen in a pause of typing (ADM-01)', async () => {
     const { field, asked, passAll, search } = await show();
     await userEvent.type(field, 'mia');
     await choose('Suspended');
@@ -64,7 +64,7 @@ describe('search and filters of a table', () => {
     expect(field).toHaveProperty('value', 'mia');
   });
 
-  it('are both kept when a filter is chosen while the search is on its way, and what is emptied stays empty (ADM-01)', async () => {
+  it('are both kept when a filter is chosen while the search is loading, and what is cleared stays empty (ADM-01)', async () => {
     const { field, asked, passAll, search } = await show();
     await userEvent.type(field, 'mia');
     await waitFor(() => expect(asked()).toEqual(['?q=mia']));

@@ -23,7 +23,7 @@ describe('the demo projects', () => {
     );
   });
 
-  it('shows those of one status, and says so in the address (NAV-22)', async () => {
+  it('shows the projects of one status, and puts it into the address (NAV-22)', async () => {
     const { router } = renderDemo(<ProjectsPage />, '/projects');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Finished');
     expect(names()).toEqual(['Newsletter move', 'Choir mailing list']);

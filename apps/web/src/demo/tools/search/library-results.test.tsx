@@ -48,10 +48,10 @@ const group = async () => {
   return within(heading.parentElement ?? document.body);
 };
 
-describe('what one keeps, in the search of ⌘K', () => {
+describe('saved items, in the search of ⌘K', () => {
   beforeAll(() => Promise.all([loadPart('tools', 'en'), import('./search-dialog.tsx')]));
 
-  it('stands below what the catalogue has, each with its collection, asked for once typing rests and counted (CAT-13, NAV-15)', async () => {
+  it('stand below the catalogue’s results, each with its collection, asked for once typing pauses, and counted (CAT-13, NAV-15)', async () => {
     const asked = open();
     await type('clay');
     const links = (await group()).getAllByRole('link');
@@ -67,14 +67,14 @@ describe('what one keeps, in the search of ⌘K', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/deal/kiln');
   });
 
-  it('is found where the catalogue has nothing, and says what was searched for (CAT-13, NAV-15)', async () => {
+  it('are found when the catalogue has nothing, and say what was searched for (CAT-13, NAV-15)', async () => {
     open(() => ({ items: KEPT, corrected: 'glazes' }));
     await type('glzaes');
     expect((await group()).getByText('Showing results for “glazes”.')).toBeDefined();
     expect(screen.queryByText(/No results/)).toBeNull();
   });
 
-  it('says that it failed, and asks again; what comes late of other words is not shown (CAT-13, NAV-15)', async () => {
+  it('say that they failed, and can be asked for again; late results of other words are not shown (CAT-13, NAV-15)', async () => {
     let fails = true;
     let release = (): void => {};
     const late = new Promise<void>((resolve) => (release = resolve));
@@ -95,7 +95,7 @@ describe('what one keeps, in the search of ⌘K', () => {
     expect(screen.queryByText('Too late')).toBeNull();
   });
 
-  it('is empty without words, and of visitors nothing is asked (CAT-13, NAV-15)', async () => {
+  it('are empty without words, and are not asked for on behalf of visitors (CAT-13, NAV-15)', async () => {
     const asked = open(undefined, null);
     await type('clay');
     expect(await screen.findByText('Potter')).toBeDefined();

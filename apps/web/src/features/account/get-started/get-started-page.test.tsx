@@ -34,7 +34,7 @@ describe('Get Started', () => {
     expect(screen.queryByRole('link', { name: 'Go to Security & Login' })).toBeNull();
   });
 
-  it('says so when all is done (ACC-01)', async () => {
+  it('says when all is done (ACC-01)', async () => {
     show(true, true, true);
     expect(await screen.findByText(/^All done/)).toBeDefined();
     expect(steps().map(([, current]) => current)).toEqual([null, null, null]);

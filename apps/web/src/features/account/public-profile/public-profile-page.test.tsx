@@ -28,7 +28,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('public profile', () => {
   beforeAll(() => loadPart('account', 'en'));
 
-  it('shows a new account what others see of it, and how there comes to be more (ACC-01, NAV-12)', async () => {
+  it('shows a new account what others see of it, and how to add more (ACC-01, NAV-12)', async () => {
     show(() => NEW);
     expect(await screen.findByText('Ines Insider')).toBeDefined();
     expect(screen.getByText('Member since May 12, 2026')).toBeDefined();

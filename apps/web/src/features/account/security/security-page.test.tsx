@@ -58,7 +58,7 @@ describe('the security page', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('brings a device back that could not be logged out (AUTH-06)', async () => {
+  it('shows a device again that could not be logged out (AUTH-06)', async () => {
     show({ 'auth.endSession': new TypeError('Failed to fetch') });
     await userEvent.click(await screen.findByRole('button', { name: /^Log out Firefox/ }));
     expect(await screen.findByText('The server cannot be reached. Check your connection and try again.')).toBeDefined();

@@ -68,7 +68,7 @@ describe('a feed', () => {
   /** Returns the label of the selected option. */
   const chosen = async (name: string) => (await column(name)).selectedOptions[0]?.text;
 
-  it('is looked at again without losing what was changed and is not saved, which is saved then (CAT-11)', async () => {
+  it('is reread without losing unsaved changes, which can then be saved (CAT-11)', async () => {
     show();
     await user.selectOptions(await column('current_price'), 'cost');
     await user.selectOptions(await column('title'), 'Not taken');
@@ -92,7 +92,7 @@ describe('a feed', () => {
     );
   });
 
-  it('shows after saving what is saved, also what somebody else makes of it later (CAT-11)', async () => {
+  it('shows what is saved after saving, also what somebody else changes later (CAT-11)', async () => {
     show();
     await user.selectOptions(await column('current_price'), 'cost');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -145,7 +145,7 @@ describe('a feed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that is read anew with what somebody else has saved says so, and is saved once that was seen (CAT-11)', async () => {
+  it('that is reread with changes saved by somebody else says so, and is saved once they were seen (CAT-11)', async () => {
     show();
     await user.selectOptions(await column('title'), 'Not taken');
     adaSaves({ mapping: { ...FEED.mapping, title: { field: 'cost' } } });
@@ -164,7 +164,7 @@ describe('a feed', () => {
     expect(await chosen('title')).toBe('Not taken');
   });
 
-  it('that somebody else has only looked at is saved, as nothing of theirs is overwritten (CAT-11)', async () => {
+  it('that somebody else has only reread is saved, as nothing of theirs is overwritten (CAT-11)', async () => {
     show();
     await user.selectOptions(await column('title'), 'cost');
     feed = { ...feed, version: 2 };

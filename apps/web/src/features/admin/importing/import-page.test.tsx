@@ -207,7 +207,7 @@ describe('the catalogue import', () => {
     expect(request().headers).toEqual({ 'content-type': 'application/json' });
   });
 
-  it('tries a file out, and has it ready to be imported then (CAT-11)', async () => {
+  it('tries a file out, and keeps it ready to import (CAT-11)', async () => {
     show();
     await choose();
     await user.click(await screen.findByRole('button', { name: 'Dry run' }));
@@ -374,7 +374,7 @@ describe('the catalogue import', () => {
     );
   });
 
-  it('explains the columns for who has no file yet (CAT-03)', async () => {
+  it('explains the columns to staff who have no file yet (CAT-03)', async () => {
     show();
     await user.click(await screen.findByText('What the file looks like'));
     const table = screen.getByRole('table');

@@ -137,7 +137,7 @@ describe('the matrix of roles', () => {
     expect(screen.getByText('1 change')).toBeDefined();
   });
 
-  it('names all that vanished meanwhile (ADM-01)', async () => {
+  it('names all roles that vanished meanwhile (ADM-01)', async () => {
     const roles = [...ROLES];
     show({
       roles,
@@ -154,7 +154,7 @@ describe('the matrix of roles', () => {
     );
   });
 
-  it('shows the roles anew where one vanished meanwhile, with the other changes still on them (ADM-01)', async () => {
+  it('shows the current roles when one vanished meanwhile, with the other changes still on them (ADM-01)', async () => {
     // Somebody else deletes the role editor after it was loaded here.
     const roles = [...ROLES];
     show({
@@ -210,7 +210,7 @@ describe('the matrix of roles', () => {
     expect(calls).toEqual([['admin.roles.delete', { role: 'editor' }]]);
   });
 
-  it('keeps built-in roles, and says who has one that is in use (ADM-01)', async () => {
+  it('does not delete built-in roles, and says who has one that is in use (ADM-01)', async () => {
     show({ roles: [...ROLES, role('support', [], { userCount: 3 })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete role support' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Role support is in use' }));

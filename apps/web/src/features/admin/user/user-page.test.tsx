@@ -77,7 +77,7 @@ describe('the page of a user', () => {
     expect(screen.getByRole('checkbox', { name: 'member' })).toHaveProperty('checked', false);
   });
 
-  it('keeps away from roles that hold more than the admin does, and says why (ADM-01)', async () => {
+  it('does not offer roles that hold more than the admin does, and says why (ADM-01)', async () => {
     show({ roles: ['admin', 'member'] });
     const role = await screen.findByRole('checkbox', {
       name: 'admin',
@@ -129,14 +129,14 @@ describe('the page of a user', () => {
     expect(calls).toEqual([['admin.users.endSessions', { userId: ID }]]);
   });
 
-  it('offers no suspension of who holds more than the admin, and says why (ADM-01)', async () => {
+  it('offers no suspension of a user who holds more than the admin, and says why (ADM-01)', async () => {
     show({ canManage: false, sessions: [desktop] });
     expect(await screen.findByText(/^This user holds a permission that you do not hold/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
   });
 
-  it('shows no way to pages that the admin may not open (ADM-01)', async () => {
+  it('shows no links to pages that the admin may not open (ADM-01)', async () => {
     show({ organizations: [{ id: ID, name: 'Acme', role: 'owner' }] }, undefined, {
       ...admin,
       permissions: ['admin.users'],

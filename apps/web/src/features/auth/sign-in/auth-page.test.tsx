@@ -42,7 +42,7 @@ describe('the pages to log in and sign up', () => {
     );
   });
 
-  it('sends on who is signed in already, and never to another site (NAV-21) (T10)', async () => {
+  it('redirects a member who is signed in already, and never to another site (NAV-21) (T10)', async () => {
     const { router } = renderApp(<SignInPage />, { session, path: '/signin?redirect=%2F%2Fevil.example' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

@@ -51,7 +51,7 @@ describe('where a redirect parameter may lead', () => {
     expect(safeRedirect(value)).toBe(value);
   });
 
-  it('does not go back to a sign-in page, which would send on again (NAV-21)', () => {
+  it('does not go back to a sign-in page, which would redirect again (NAV-21)', () => {
     expect(safeRedirect('/signin?redirect=%2Fexplore')).toBe('/');
     expect(safeRedirect('/signup')).toBe('/');
   });

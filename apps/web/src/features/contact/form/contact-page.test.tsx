@@ -36,7 +36,7 @@ describe('the contact form', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-  it('knows a member, and says that the message arrived (ADM-01)', async () => {
+  it('fills in a member’s name, and says that the message arrived (ADM-01)', async () => {
     show(session);
     expect((await field('Your name')).value).toBe('Ines Insider');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'A deal');

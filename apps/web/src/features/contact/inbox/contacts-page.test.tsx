@@ -62,7 +62,7 @@ describe('the messages of the contact form', () => {
   const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') ?? document.body;
   const changes = () => calls.filter(({ path }) => path === 'admin.contacts.setStatus').map(({ input }) => input);
 
-  it('are asked for as the address says; what it does not know is left out (ADM-01)', async () => {
+  it('are requested as the address says; unknown parameters are left out (ADM-01)', async () => {
     show('/dashboard/admin/contacts?status=spam&topic=nonsense');
     await rowOf('Ada');
     expect(calls[0]?.input).toEqual({ q: '', sort: 'created', direction: 'desc', page: 1, status: 'spam' });
@@ -135,7 +135,7 @@ describe('the messages of the contact form', () => {
     expect(within(await rowOf('Bo')).getByText('Open')).toBeDefined();
   });
 
-  it('that are selected are counted without those that a filter took away (ADM-01)', async () => {
+  it('that are selected are counted without those hidden by a filter (ADM-01)', async () => {
     show();
     await user.click(within(await rowOf('Ada')).getByRole('checkbox', { name: 'Select message from Ada' }));
     expect(screen.getByText('1 message selected')).toBeDefined();
@@ -144,7 +144,7 @@ describe('the messages of the contact form', () => {
     await waitFor(() => expect(screen.queryByText('1 message selected')).toBeNull());
   });
 
-  it('say where they come from while there is none (ADM-01)', async () => {
+  it('say where they will come from while there is none (ADM-01)', async () => {
     contacts = [];
     show();
     expect((await screen.findByRole('link', { name: 'Open the contact form' })).getAttribute('href')).toBe('/contact');

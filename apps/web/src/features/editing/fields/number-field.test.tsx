@@ -8,7 +8,7 @@ import { NumberField } from './number-field.tsx';
 
 await loadPart('fields', 'en');
 
-it('hands on what is a number within its bounds, and says at once what is none (CAT-11)', async () => {
+it('passes on a number within its bounds, and reports at once what is none (CAT-11)', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
   renderApp(
     <WithWords part="fields">

@@ -89,7 +89,7 @@ describe('the versions of a deal, for staff', () => {
       { session: { ...session, permissions: ['admin.catalog'] }, answer: serverOfOne() },
     );
 
-  it('keep the focus where it was, when the button that ended the deal is there no more (CAT-11, UI-06)', async () => {
+  it('keep the focus in place when the button that ended the deal has gone (CAT-11, UI-06)', async () => {
     show();
     await screen.findByRole('button', { name: 'End now' });
     expect(document.activeElement).toBe(document.body);
@@ -97,7 +97,7 @@ describe('the versions of a deal, for staff', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide' })));
   });
 
-  it('keep it at the version that has come back (CAT-11, UI-06)', async () => {
+  it('keep the focus at the version that was restored (CAT-11, UI-06)', async () => {
     show();
     await press('Back to version 1');
     const rows = screen.getAllByRole('listitem').slice(-3);

@@ -63,7 +63,7 @@ describe('the table of deals for staff', () => {
   const offered = () => ['End', 'Hide', 'Show'].filter((name) => screen.queryByRole('button', { name }) !== null);
   const tick = async (title: string) => await user.click(await screen.findByRole('checkbox', { name: title }));
 
-  it('offers for what is ticked only what would change something of it (CAT-11)', async () => {
+  it('offers for ticked deals only actions that would change one of them (CAT-11)', async () => {
     show();
     await tick('Select Over');
     expect(offered()).toEqual(['Hide']);
@@ -82,7 +82,7 @@ describe('the table of deals for staff', () => {
   });
 
   it.each(['Hide', 'Clear selection'])(
-    'keeps the focus below the rows when %s is there no more (CAT-11, UI-06)',
+    'keeps the focus below the rows when %s has gone (CAT-11, UI-06)',
     async (name) => {
       show();
       await tick('Select Running');
@@ -93,7 +93,7 @@ describe('the table of deals for staff', () => {
     },
   );
 
-  it('says that more than a thousand names hold the words, and goes on from where the page ends (CAT-11)', async () => {
+  it('says that more than a thousand names match, and continues where the page ends (CAT-11)', async () => {
     found = { total: 1_000, isMore: true };
     show('?q=lifetime&page=2&after=0190a3c4-0000-7000-8000-000000000001');
     await screen.findByText(/^Over 1,000 rows/);
@@ -102,7 +102,7 @@ describe('the table of deals for staff', () => {
     expect(hrefOf('First')).toMatch(/\?q=lifetime$/);
   });
 
-  it('offers for all that was found what their state allows, whatever stands on this page (CAT-11)', async () => {
+  it('offers for all matches what their state allows, whatever is on this page (CAT-11)', async () => {
     show('?state=ended');
     await tick('Select all on this page');
     await user.click(screen.getByRole('button', { name: /^Select all 90/ }));

@@ -55,13 +55,13 @@ describe('what a vendor submitted', () => {
     return published[0];
   };
 
-  it('is accepted as it is, where nothing was changed meanwhile (CAT-11)', async () => {
+  it('is accepted as it is when nothing was changed meanwhile (CAT-11)', async () => {
     show({ promise: 'New' }, {});
     await user.click(await screen.findByRole('button', { name: 'Accept and publish' }));
     expect(await accepted()).toEqual({ id: 'd', revision: 4, join: null });
   });
 
-  it('stands beside what others have changed since, and is joined with it where no field is of both (CAT-11)', async () => {
+  it('is shown beside later changes by others, and merged with them when no field is in both (CAT-11)', async () => {
     show({ promise: 'New' }, { coupon: 'FRESH' });
     expect((await screen.findByText(/has changed this since it was begun/)).textContent).toContain('Ada');
     const [ours, theirs] = ['Submitted', 'Published meanwhile'].map(
@@ -75,7 +75,7 @@ describe('what a vendor submitted', () => {
     expect(await accepted()).toEqual({ id: 'd', revision: 4, join: { version: 'v2', theirs: [] } });
   });
 
-  it('leaves to staff field by field what both have changed, and says that the other is overwritten (CAT-11)', async () => {
+  it('lets staff choose for each field that both changed, and says that the other is overwritten (CAT-11)', async () => {
     show({ promise: 'New', price: 8 }, { promise: 'Newer', price: 7, coupon: 'FRESH' });
     await user.click(await screen.findByRole('button', { name: 'Compare and accept' }));
     const dialog = await screen.findByRole('dialog', { name: 'Two versions' });
@@ -88,7 +88,7 @@ describe('what a vendor submitted', () => {
 
   const PRICE = 'A price fits its currency and is not above the regular price.';
 
-  it('says at its field what of both changes together is refused (CAT-11)', async () => {
+  it('shows at its field what is refused of both changes together (CAT-11)', async () => {
     issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];
     show({ price: 8 }, { basePrice: 7 });
     await user.click(await screen.findByRole('button', { name: 'Accept and publish' }));
@@ -99,7 +99,7 @@ describe('what a vendor submitted', () => {
     expect(screen.queryByText(PRICE)).toBeNull();
   });
 
-  it('is decided anew where what was chosen is refused (CAT-11)', async () => {
+  it('is decided again when the choice is refused (CAT-11)', async () => {
     issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];
     show({ price: 8 }, { price: 7, basePrice: 7 });
     await user.click(await screen.findByRole('button', { name: 'Compare and accept' }));

@@ -34,7 +34,7 @@ describe('mega-menu', () => {
     expect(screen.queryByRole('list', { name: 'People' })).toBeNull();
   });
 
-  it('shows an entry that is not there yet with its badge, beyond mouse and keyboard (NAV-06)', async () => {
+  it('shows a coming entry with its badge, out of reach of mouse and keyboard (NAV-06)', async () => {
     show();
     await userEvent.click(trigger());
     const events = await screen.findByRole('link', { name: 'Events Soon' });
@@ -42,7 +42,7 @@ describe('mega-menu', () => {
     expect([events.getAttribute('href'), events.tabIndex]).toEqual([null, -1]);
   });
 
-  it('opens what lies outside in a new tab that learns nothing of this one (NAV-06)', async () => {
+  it('opens external links in a new tab without opener and referrer (NAV-06)', async () => {
     show();
     await userEvent.click(trigger());
     const hub = await screen.findByRole('link', { name: /^Community hub.*new tab/ });
@@ -53,7 +53,7 @@ describe('mega-menu', () => {
     ]);
   });
 
-  it('has no way to a hub where the operator has named none, on wide and narrow screens (NAV-05, NAV-12)', async () => {
+  it('has no link to a hub when the operator has named none, on wide and narrow screens (NAV-05, NAV-12)', async () => {
     show('/explore', { communityUrl: null });
     await userEvent.click(trigger());
     const together = await screen.findByRole('list', { name: 'Together' });

@@ -26,7 +26,7 @@ describe('menus', () => {
     ).toEqual(['/', '/network', '/network/members', '/network', null]);
   });
 
-  it('know what leads out of the site (NAV-06)', () => {
+  it('know which links leave the site (NAV-06)', () => {
     expect(['https://hub.example', '/https:', 'http://x.example'].map(isExternal)).toEqual([true, false, false]);
   });
 
@@ -55,7 +55,7 @@ describe('menus', () => {
     ]);
   });
 
-  it('have the administration for dev.feature and in it what the reader may open; without any of it there is none (NAV-13)', () => {
+  it('show the administration to dev.feature, with the pages the reader may open, and not at all when there are none (NAV-13)', () => {
     for (const shown of [userMenu('https://hub.example'), SIDEBAR_MENU]) {
       const administration = (permissions: Permission[]) => {
         const all = (items: readonly MenuItem[]): MenuItem[] =>
@@ -89,7 +89,7 @@ describe('menus', () => {
     ]);
   });
 
-  it('tell the way to a page, without headings and folds (NAV-04)', () => {
+  it('give the path to a page, without headings and folds (NAV-04)', () => {
     expect(trailTo(SIDEBAR_MENU, '/account/members/teams').map(({ title }) => title)).toEqual([
       'demoAreas',
       'accountArea',

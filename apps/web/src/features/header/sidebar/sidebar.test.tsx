@@ -26,14 +26,14 @@ describe('sidebar', () => {
     expect(screen.getByRole('button', { name: 'Store admin' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('has the keys and the ways to save from elsewhere among the account, not in the demo (NAV-02, NAV-14)', () => {
+  it('has API keys and saving from elsewhere under the account, not in the demo (NAV-02, NAV-14)', () => {
     show('/account/api-keys');
     expect(screen.getByRole('link', { name: 'API keys' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Save from anywhere' }).getAttribute('href')).toBe('/account/anywhere');
     expect(screen.getByRole('button', { name: 'Demo' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('folds what is seldom needed, and counts it (NAV-07)', async () => {
+  it('folds seldom used entries, and counts them (NAV-07)', async () => {
     show('/public-profile/profiles/creator');
     expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
@@ -42,7 +42,7 @@ describe('sidebar', () => {
     expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
   });
 
-  it('has all demo areas in one entry at the end, which is shut (NAV-13)', () => {
+  it('has all demo areas in one closed entry at the end (NAV-13)', () => {
     show('/dashboard/account');
     const entries = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
     expect(entries.map((button) => [button.textContent, button.getAttribute('aria-expanded')])).toEqual([
@@ -51,7 +51,7 @@ describe('sidebar', () => {
     expect(screen.queryByRole('link', { name: 'Projects' })).toBeNull();
   });
 
-  it('shows the administration to who holds dev.feature and may open one of its pages (NAV-13)', async () => {
+  it('shows the administration to members with dev.feature who may open one of its pages (NAV-13)', async () => {
     const { unmount } = show('/projects', { ...session, permissions: ['dev.feature', 'admin.logs'] });
     await userEvent.click(screen.getByRole('button', { name: 'System Admin' }));
     expect(screen.getByRole('link', { name: 'Action Logs' })).toBeDefined();
@@ -111,7 +111,7 @@ describe('sidebar', () => {
     expect(within(crumbs).getByText('Teams').getAttribute('aria-current')).toBe('page');
   });
 
-  it('tells that the keys belong to the account (NAV-04)', () => {
+  it('shows that the keys belong to the account (NAV-04)', () => {
     renderApp(<Header />, { session: null, path: '/account/api-keys' });
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/dashboard/account');

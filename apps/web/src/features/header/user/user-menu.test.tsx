@@ -39,7 +39,7 @@ describe('user menu', () => {
     ]);
   });
 
-  it('leads a member to their own pages and to the hub, no further (NAV-12, NAV-20)', async () => {
+  it('links a member to their own pages and the hub, and nothing else (NAV-12, NAV-20)', async () => {
     await open(['sidebar.view']);
     expect(links()).toEqual([
       '/dashboard/account',
@@ -65,7 +65,7 @@ describe('user menu', () => {
     expect([hub.getAttribute('target'), hub.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('has no way to a hub where the operator has named none (NAV-12)', async () => {
+  it('has no link to a hub when the operator has named none (NAV-12)', async () => {
     await open(['sidebar.view'], undefined, { communityUrl: null });
     expect(links()).toEqual(['/dashboard/account', '/dashboard/account/purchases', '/dashboard/account/security']);
     expect(screen.queryByRole('menuitem', { name: /^Community hub/ })).toBeNull();
@@ -116,7 +116,7 @@ describe('user menu', () => {
     expect(within(document.body).getByRole('button', { name: 'Konto von Ines Insider' })).toBeDefined();
   });
 
-  it('says that messages are unsent before it logs anybody out, and forgets them then (LIVE-05) (NAV-21)', async () => {
+  it('warns about unsent messages before it logs out, and drops them then (LIVE-05) (NAV-21)', async () => {
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
     const stop = keepUntilSignOut({ unsent: () => 2, forget });
     const asked: string[] = [];

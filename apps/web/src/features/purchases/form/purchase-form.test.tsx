@@ -37,7 +37,7 @@ describe('the form of a purchase', () => {
     });
   });
 
-  it('opens the form for the deal in the address, and forgets it on closing (ACC-02)', async () => {
+  it('opens the form for the deal in the address, and removes it from there on closing (ACC-02)', async () => {
     const { router } = show([], {}, `/dashboard/account/purchases?add=${DEAL.id}`);
     expect(await screen.findByDisplayValue('Formful lifetime')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -45,7 +45,7 @@ describe('the form of a purchase', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('adds what is in no catalogue, says what is missing, and sends the same id again after a failure (ACC-02)', async () => {
+  it('adds a purchase without a deal, says what is missing, and sends the same id again after a failure (ACC-02)', async () => {
     show([], { 'purchases.create': refusal('unavailable') });
     await userEvent.click(await screen.findByRole('button', { name: 'Add your first purchase' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Write it down by hand' }));
@@ -65,7 +65,7 @@ describe('the form of a purchase', () => {
     expect(sent()[0]).toMatchObject({ title: 'Abacus', price: 20, currency: 'USD', licenceCodes: [] });
   });
 
-  it('changes a purchase without touching the codes that nobody looked at (ACC-02)', async () => {
+  it('changes a purchase without touching codes that were not shown (ACC-02)', async () => {
     const purchase = makePurchase({ title: 'Formful', codeCount: 1 });
     show([purchase], {
       'purchases.update': () => ({ purchase }),

@@ -58,7 +58,7 @@ describe('the order of the ledger', () => {
     expect(yearsOf(purchases)).toEqual([2026, 2025]);
   });
 
-  it('has one address for one search, and keeps what else stands in it (ACC-02)', () => {
+  it('has one address for one search, and keeps its other parameters (ACC-02)', () => {
     const params = new URLSearchParams('add=x&q=old&sort=price');
     expect(writeSearch(params, { q: '', state: 'activated', year: 2026, sort: 'newest' }).toString()).toBe(
       'add=x&state=activated&year=2026',
@@ -77,7 +77,7 @@ describe('the refund deadline', () => {
     expect(refundWindow({ refundUntil, state: 'activated' }, TODAY)).toEqual(window);
   });
 
-  it('says nothing once the money is back (ACC-02)', () => {
+  it('says nothing once the purchase is refunded (ACC-02)', () => {
     expect(refundWindow({ refundUntil: '2026-05-01', state: 'refunded' }, TODAY)).toEqual({ is: 'none' });
   });
 

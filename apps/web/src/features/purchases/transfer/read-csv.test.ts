@@ -38,7 +38,7 @@ describe('a CSV file of purchases', () => {
     ]);
   });
 
-  it('of a shop has its columns, days and prices with signs in its own ways (ACC-02)', async () => {
+  it('of a shop has its own columns, dates, and prices with signs (ACC-02)', async () => {
     const appSumo = `Product,Plan,Order date,Amount,Status,License key
 Formful,License Tier 2,"Mar 2, 2026","$1,299.00",Redeemed,FORM-1
 Kiln,,12/31/2025,$59,Refunded,
@@ -102,7 +102,7 @@ Kiln,,12/31/2025,$59,Refunded,
     expect([rows[0]?.price, rows[0]?.currency ?? '']).toEqual([price, currency]);
   });
 
-  it('without a column of currencies has the one that its reader says, where no sign says another (ACC-02)', async () => {
+  it('without a currency column uses the one that the member chooses, unless a sign says another (ACC-02)', async () => {
     const text = 'title,price,purchased_on\nA,59,2026-03-02\nB,"1.299,50",2026-03-02\nC,£5,2026-03-02\n';
     const { rows, withoutCurrency } = await readWhole(text, 'de', { currency: 'EUR' });
     expect(withoutCurrency).toBe(2);
@@ -113,7 +113,7 @@ Kiln,,12/31/2025,$59,Refunded,
     ]);
   });
 
-  it('says a day that can be read both ways, and reads it as its reader says, unless the file knows better (ACC-02)', async () => {
+  it('reports an ambiguous date, and reads it as the member chooses, unless the file decides (ACC-02)', async () => {
     const text = `${HEAD}\nA,59,USD,03/04/2026\n`;
     expect((await readWhole(text)).days).toEqual({ order: 'monthFirst', sample: '03/04/2026', isCertain: false });
     const said = await readWhole(text, 'en', { dayOrder: 'dayFirst' });

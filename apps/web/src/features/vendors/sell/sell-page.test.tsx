@@ -39,7 +39,7 @@ function show(who: typeof session | null, first: VendorRequest | null = null) {
 }
 const ask = async () => within(await screen.findByRole('region', { name: 'Ask for a vendor account' }));
 
-describe('the page for who sells', () => {
+describe('the page for sellers', () => {
   beforeAll(() => loadPart('vendors', 'en'));
 
   it('has visitors open an account or log in first, and brings them back (CAT-11)', async () => {
@@ -66,7 +66,7 @@ describe('the page for who sells', () => {
     ]);
   });
 
-  it('says why a request was refused, and holds what was written for another (CAT-11)', async () => {
+  it('says why a request was refused, and keeps its text for another (CAT-11)', async () => {
     show(session, { ...OPEN, state: 'refused', reason: 'No price list.' });
     const part = await ask();
     expect(await part.findByText('The reason given: No price list.')).toBeDefined();
