@@ -77,7 +77,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
   for (const path of OWN_PAGES) {
     test(
-      `axe finds nothing serious on ${path} for who may see it, in ${scheme}, and nothing on it moves (UI-06, ACC-01, ADM-01)`,
+      `axe finds nothing serious on ${path} for a member who may see it, in ${scheme}, and nothing on it moves (UI-06, ACC-01, ADM-01)`,
       { tag },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

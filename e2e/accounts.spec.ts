@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'who asks for a link with an unknown address reads the same, and nobody gets a mail (AUTH-06, T03)',
+  'asking for a link with an unknown address shows the same answer, and nobody gets a mail (AUTH-06, T03)',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = newEmail();
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'a changed password ends the other sessions and is told by mail; a wrong one changes nothing (AUTH-06, ACC-01, T06)',
+  'a changed password ends the other sessions and is reported by mail; a wrong one changes nothing (AUTH-06, ACC-01, T06)',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const email = await arriveAsNew(page, SECURITY);
@@ -279,7 +279,7 @@ test(
   },
 );
 
-test('the first steps know what was done already (ACC-01)', { tag: '@desktop' }, async ({ page }) => {
+test('the first steps show what is done already (ACC-01)', { tag: '@desktop' }, async ({ page }) => {
   const email = await arriveAsNew(page, '/dashboard/account/home/get-started');
   await expect(page.getByText('0 of 3 done')).toBeVisible();
   await visit(page, linkIn(await mailTo(email, /confirm/i)));

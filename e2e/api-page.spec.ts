@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'of each route the page of the REST routes takes what it refers to from the document, and no more (API-06)',
+  'the page of the REST routes takes for each route only what it refers to from the document (API-06)',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/api');

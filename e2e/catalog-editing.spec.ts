@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'who edits what another has changed meanwhile is told before and when publishing, and decides between both versions (CAT-11)',
+  'an editor of a deal that another has changed is told before and when publishing, and decides between both versions (CAT-11)',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage();

@@ -71,7 +71,7 @@ test('a deal is judged, compared and left for its seller by keyboard alone, on e
   expect(await led.headerValue('location')).toMatch(/^https:\/\/minutewren\.example\//);
 });
 
-test('the offer stays on the screen however far one reads, and on a phone covers neither the end nor itself (CAT-09)', async ({
+test('the offer stays on the screen however far one scrolls, and on a phone does not cover the end of the page (CAT-09)', async ({
   page,
 }) => {
   await visit(page, DEAL);

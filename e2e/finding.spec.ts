@@ -81,7 +81,7 @@ test('a visitor finds deals by misspelt words, narrows them by two categories an
 });
 
 test(
-  'places in lists that grew old or were tampered with lead to the first page, and old addresses still narrow (CAT-01)',
+  'expired or forged positions in lists lead to the first page, and old addresses still filter (CAT-01)',
   { tag: '@desktop' },
   async ({ page }) => {
     const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');

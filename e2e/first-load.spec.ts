@@ -60,7 +60,7 @@ for (const [language, path] of [
   ['ar', '/explore'],
   ['ar', '/'],
 ] as const) {
-  test(`fonts that come after the first paint of ${path} in ${language} move nothing (UI-06, OPS-01)`, async ({
+  test(`fonts that arrive after the first paint of ${path} in ${language} move nothing (UI-06, OPS-01)`, async ({
     page,
     baseURL,
   }) => {
@@ -96,7 +96,7 @@ test('fonts that come before the first paint are what a page is written in (OPS-
   }
 });
 
-test('on a page that has come half way, a card has its first button where it stays (UI-06)', async ({ page }) => {
+test('on a half-loaded page, the first button of a card is where it stays (UI-06)', async ({ page }) => {
   await visitPage(page, '/explore');
   const card = page.getByRole('article').first();
   const compare = card.getByRole('button', { name: /^Compare / });

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
 test(
-  'elements have the ids by which React names them to each other, from the first page on (UI-06)',
+  'elements have the ids that React uses to reference them, from the first page on (UI-06)',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const path of ['/', '/deals', '/explore', '/deal/minutewren-lifetime', '/contact', '/signin']) {

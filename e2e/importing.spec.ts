@@ -18,16 +18,15 @@ const arrive = (page: Page) => arriveAsMember(page, '/dashboard/account/collecti
 const check = (dialog: Locator) => dialog.getByRole('button', { name: 'See what will happen' }).click();
 const bring = (dialog: Locator) => dialog.getByRole('button', { name: 'Import', exact: true }).click();
 
-test(
-  'the bookmarks of a browser come in whole: tools as tools, all others as pages, folders as collections (COL-18, CAT-13)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await arrive(page);
-    const answer = await page.request.get(
-      `/trpc/catalog.tool?input=${encodeURIComponent('{"json":{"ref":"minutewren"}}')}`,
-    );
-    const { website } = ((await answer.json()) as { result: { data: { json: { website: string } } } }).result.data.json;
-    const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><DL><p>
+test('the bookmarks of a browser are imported completely: tools as tools, all others as pages, folders as collections (COL-18, CAT-13)', async ({
+  page,
+}) => {
+  await arrive(page);
+  const answer = await page.request.get(
+    `/trpc/catalog.tool?input=${encodeURIComponent('{"json":{"ref":"minutewren"}}')}`,
+  );
+  const { website } = ((await answer.json()) as { result: { data: { json: { website: string } } } }).result.data.json;
+  const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><DL><p>
     <DT><H3>Tools</H3><DL><p><DT><A HREF="${website}" TAGS="time,notes" ADD_DATE="1600000000">Minutewren</A>
     <DD>For the minutes
     <DT><A HREF="https://nothing-of-ours.example/page?utm_source=x">Something else</A></DL><p>
@@ -51,7 +50,7 @@ test(
 );
 
 test(
-  'a large file goes in by parts that are counted, is stopped, goes on, and changes nothing the second time (COL-18, CAT-13)',
+  'a large file is imported in counted parts, stopped, continued, and changes nothing the second time (COL-18, CAT-13)',
   { tag: '@desktop' },
   async ({ page }) => {
     await arrive(page);

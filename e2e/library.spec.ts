@@ -3,16 +3,13 @@ import { arriveAsMember, arriveWithDeals, chooseForItem, toast } from './support
 import { fromHere } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-test(
-  'everything that one keeps is tagged, searched, filtered, and its duplicates merged, each with undo (CAT-13)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const [first = '', second = '', third = ''] = await arriveWithDeals(page, 3);
-    await chooseForItem(page, second, 'Edit tags');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Add a tag' }).fill('For the studio, Later');
-    await dialog.getByRole('button', { name: 'Save tags' }).click();
-    await page.getByRole('link', { name: 'Later', exact: true }).click();
+test('saved items are tagged, searched, filtered, and duplicates merged, each with undo (CAT-13)', async ({ page }) => {
+  const [first = '', second = '', third = ''] = await arriveWithDeals(page, 3);
+  await chooseForItem(page, second, 'Edit tags');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Add a tag' }).fill('For the studio, Later');
+  await dialog.getByRole('button', { name: 'Save tags' }).click();
+  await page.getByRole('link', { name: 'Later', exact: true }).click();
 
     // A tag leads to all that has it.
     const everything = page.getByRole('list', { name: 'Everything you keep' });
@@ -70,7 +67,7 @@ test(
 );
 
 test(
-  '⌘K finds what one keeps, with where it stands, by keyboard alone (CAT-13, NAV-15)',
+  '⌘K finds saved items with their collections, by keyboard alone (CAT-13, NAV-15)',
   { tag: '@desktop' },
   async ({ page }) => {
     await arriveAsMember(page, '/');

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => second.stop());
 
 test(
-  'what a member changes in one browser shows at once in another, at another process; words and changes that wait there stay (COL-12, LIVE-04)',
+  'what a member changes in one browser shows at once in another, at another process; drafts and waiting changes there stay (COL-12, LIVE-04)',
   { tag: '@desktop' },
   async ({ page: here, browser }) => {
     const [a = '', b = '', c = ''] = await arriveWithDeals(here, 3);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 const DEAL = '/deal/minutewren-lifetime';
 
 test(
-  'an address that asks for a language is in it for everybody, says so, and is left by who chooses another (CAT-12)',
+  'an address with a language parameter is in that language for everybody, and choosing another leaves it (CAT-12)',
   { tag: '@desktop' },
   async ({ page, context, request, baseURL }) => {
     const html = await (await request.get(`${DEAL}?lang=ar`)).text();
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'a page names its preview, its feeds and how to search here, and all of them are there (CAT-12)',
+  'a page links its preview, its feeds and its search description, and all of them exist (CAT-12)',
   { tag: '@desktop' },
   async ({ page, request }) => {
     const refused: string[] = [];

@@ -144,7 +144,7 @@ test('Create account stays under the finger while the strength of the password i
 
 for (const language of ['en', 'pt', 'ar', 'es', 'de', 'zh']) {
   test(
-    `the words about a new password have their place from the start, in ${language} (AUTH-06, UI-06)`,
+    `the hints on a new password have their place from the start, in ${language} (AUTH-06, UI-06)`,
     { tag: '@desktop' },
     async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);

@@ -28,19 +28,15 @@ const NAMES = [
   'Textarea',
 ];
 
-test(
-  'every piece stands on /dev/ui, which is for dev.feature (UI-01, AUTH-04)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
-    await signInAs(page, 'member');
-    expect((await page.request.get('/dev/ui')).status()).toBe(403);
-    await arriveAs(page, 'insider', '/dev/ui');
-    for (const name of NAMES) await expect(section(page, name)).toBeVisible();
-  },
-);
+test('every piece is shown on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
+  expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
+  await signInAs(page, 'member');
+  expect((await page.request.get('/dev/ui')).status()).toBe(403);
+  await arriveAs(page, 'insider', '/dev/ui');
+  for (const name of NAMES) await expect(section(page, name)).toBeVisible();
+});
 
-test('the pieces keep together from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({
+test('the pieces hold their layout from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({
   page,
 }) => {
   // The longest page there is, audited twice.
@@ -101,7 +97,7 @@ test('an image that fails everywhere says what failed (UI-04)', { tag: '@desktop
 
 // Fingers do not hover.
 test(
-  'a hover card opens after 300 ms, by key too, and closes 100 ms after one has left it (UI-05)',
+  'a hover card opens after 300 ms, by key too, and closes 100 ms after the pointer leaves it (UI-05)',
   { tag: '@desktop' },
   async ({ page }) => {
     await arriveAs(page, 'insider', '/dev/ui');
@@ -129,7 +125,7 @@ test(
 );
 
 test(
-  'what floats hangs where the lines begin or stands beside, stays by its trigger, and changes sides rather than leave the window (UI-05)',
+  'a popover opens below the start of its trigger or beside it, stays with it, and changes sides rather than leave the window (UI-05)',
   { tag: '@desktop' },
   async ({ page }) => {
     await arriveAs(page, 'insider', '/dev/ui');

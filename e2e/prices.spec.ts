@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
-test('a deal says what it has cost: against the 30 days before, as a chart, as a table by keyboard, and as a file (CAT-08)', async ({
+test('a deal shows its price history: against the 30 days before, as a chart, as a table by keyboard, and as a file (CAT-08)', async ({
   page,
 }) => {
   await visit(page, '/deal/minutewren-lifetime');
@@ -26,7 +26,7 @@ test('a deal says what it has cost: against the 30 days before, as a chart, as a
   expect((await file.text()).trim().split('\r\n')).toHaveLength(8);
 });
 
-test('a list says of which deals the price was never lower (CAT-08)', { tag: '@desktop' }, async ({ page }) => {
+test('a list marks deals whose price was never lower (CAT-08)', async ({ page }) => {
   await visit(page, '/explore?q=Signa+Manos');
   await expect(page.getByRole('article').filter({ hasText: 'Signa Manos' })).toContainText('Lowest ever');
   await visit(page, '/explore?q=Minutewren');

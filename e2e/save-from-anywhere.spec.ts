@@ -40,23 +40,22 @@ async function change<Answer>(page: Page, procedure: string, input: unknown): Pr
 
 const words = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test(
-  'a visitor to whom a phone or a bookmarklet handed a page signs in, comes back to it, and keeps it, once however often (CAT-13, NAV-21, KEEP-03)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
-    await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
-    await expect(page).toHaveURL(/\/signin\?redirect=/);
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByLabel('Name').fill('Walker');
-    await page.getByLabel('E-mail').fill(newEmail());
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
-    await expect(page.getByText(wanted)).toBeVisible();
-    await expect(words(page)).toHaveText('You have not saved this page yet.');
-    await expect(page.getByLabel('Title')).toHaveValue('A & B');
-    expect(await audit(page)).toEqual([]);
+test('a visitor who shares a page from a phone or a bookmarklet signs in, returns to it, and saves it once, however often (CAT-13, NAV-21, KEEP-03)', async ({
+  page,
+}) => {
+  const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
+  await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Walker');
+  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
+  await expect(page.getByText(wanted)).toBeVisible();
+  await expect(words(page)).toHaveText('You have not saved this page yet.');
+  await expect(page.getByLabel('Title')).toHaveValue('A & B');
+  expect(await audit(page)).toEqual([]);
 
     await page.getByLabel('Collection').selectOption('Must-Have!');
     await page.getByRole('button', { name: 'Add tags or a note' }).click();
@@ -92,7 +91,7 @@ test(
 );
 
 test(
-  'the page that explains every way has a bookmarklet that works on any page, and nothing that axe finds (CAT-13)',
+  'the page on saving from anywhere has a bookmarklet that works on any page, and axe finds nothing (CAT-13)',
   { tag: '@desktop' },
   async ({ page }) => {
     await signUp(page);
@@ -113,7 +112,7 @@ test(
 );
 
 test(
-  'the extension keeps the page one is on, by the session or a key, shows where it is kept, offers the deal, and leads on from a deleted collection and a revoked key (CAT-13, KEEP-03)',
+  'the extension saves the current page, by the session or a key, shows where it is saved, offers the deal, and recovers from a deleted collection and a revoked key (CAT-13, KEEP-03)',
   { tag: '@desktop' },
   async ({ baseURL }) => {
     const extension = await openExtension(baseURL ?? '');

@@ -33,26 +33,25 @@ const guide = (response: ServerResponse) =>
     .setHeader('content-type', 'text/html')
     .end('<title>The field guide</title><meta name="description" content="All birds of the lake.">');
 
-test(
-  'a page of the web is kept by its address, completed without a reload, edited, suggested and shared (CAT-13)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const shown = Promise.withResolvers<void>();
-    answer = (response) => shown.promise.then(() => response.writeHead(503).end());
-    const [deal = ''] = await arriveWithDeals(page, 1);
-    const url = `${address}/guide`;
-    const short = url.replace('http://', '');
-    await chooseForCollection(page, 'Add Item');
-    const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
-    await dialog.getByRole('searchbox').fill(url);
-    await dialog.getByRole('button', { name: `Add ${short}` }).click();
-    await expect(dialog.getByRole('button', { name: `Added: ${short}. Press to remove.` })).toBeVisible();
-    expect(await audit(page, { within: ['dialog'] })).toEqual([]);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(itemLinks(page)).toHaveText([short, deal]);
-    await expect(itemList(page).getByText('Fetching title and picture…')).toBeVisible();
-    shown.resolve();
-    await expect(itemList(page).getByText('could not be fetched')).toBeVisible();
+test('a web page is saved by its address, completed without a reload, edited, suggested and shared (CAT-13)', async ({
+  page,
+}) => {
+  const shown = Promise.withResolvers<void>();
+  answer = (response) => shown.promise.then(() => response.writeHead(503).end());
+  const [deal = ''] = await arriveWithDeals(page, 1);
+  const url = `${address}/guide`;
+  const short = url.replace('http://', '');
+  await chooseForCollection(page, 'Add Item');
+  const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
+  await dialog.getByRole('searchbox').fill(url);
+  await dialog.getByRole('button', { name: `Add ${short}` }).click();
+  await expect(dialog.getByRole('button', { name: `Added: ${short}. Press to remove.` })).toBeVisible();
+  expect(await audit(page, { within: ['dialog'] })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(itemLinks(page)).toHaveText([short, deal]);
+  await expect(itemList(page).getByText('Fetching title and picture…')).toBeVisible();
+  shown.resolve();
+  await expect(itemList(page).getByText('could not be fetched')).toBeVisible();
 
     expect(await audit(page, { within: ['main'] })).toEqual([]);
 

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'on a slow line that drops answers, fast changes end as they were made, each once (COL-12) (T43)',
+  'on a slow line that drops answers, fast changes are all made in the end, each once (COL-12) (T43)',
   { tag: '@desktop' },
   async ({ page }) => {
     const titles = await arriveWithDeals(page, 4);

@@ -170,15 +170,15 @@ async function publishDeal(staff: Page, title: string) {
   return { change: (changes: object) => write(id, changes) };
 }
 
-test(
-  'a vendor whose deal is changed meanwhile previews its own, sees both and loses nothing; staff decide what both have changed (CAT-11)',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    const title = `Shared ${crypto.randomUUID().slice(0, 8)}`;
-    const staff = await browser.newContext();
-    const theirs = await staff.newPage();
-    await giveTool(theirs);
-    const deal = await publishDeal(theirs, title);
+test('a vendor whose deal is changed meanwhile previews their own edit, sees both and loses nothing; staff decide where both changed it (CAT-11)', async ({
+  page,
+  browser,
+}) => {
+  const title = `Shared ${crypto.randomUUID().slice(0, 8)}`;
+  const staff = await browser.newContext();
+  const theirs = await staff.newPage();
+  await giveTool(theirs);
+  const deal = await publishDeal(theirs, title);
 
     await arriveAs(page, 'insider', '/dashboard/vendor');
     await page
@@ -231,18 +231,17 @@ test(
   },
 );
 
-test(
-  'the menu leads to it who may, and nobody else, whom the page tells so (CAT-11)',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    const staff = await browser.newContext();
-    await giveTool(await staff.newPage());
-    await arriveAsMember(page, '/dashboard/account');
-    await openMenu(page);
-    await expect(page.getByRole('link', { name: 'My Purchases' })).toBeVisible();
-    await expect(sells(page)).toHaveCount(0);
-    await visit(page, '/dashboard/vendor');
-    await expect(page.getByText('You belong to no organisation that has tools here.')).toBeVisible();
-    await staff.close();
-  },
-);
+test('the menu links it for members who may open it, and the page refuses all others (CAT-11)', async ({
+  page,
+  browser,
+}) => {
+  const staff = await browser.newContext();
+  await giveTool(await staff.newPage());
+  await arriveAsMember(page, '/dashboard/account');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'My Purchases' })).toBeVisible();
+  await expect(sells(page)).toHaveCount(0);
+  await visit(page, '/dashboard/vendor');
+  await expect(page.getByText('You belong to no organisation that has tools here.')).toBeVisible();
+  await staff.close();
+});

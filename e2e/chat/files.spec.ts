@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'files that were chosen in private do not leave it, and come back with the panel (CHAT-13)',
+  'files chosen in private mode stay in it, and return with the panel (CHAT-13)',
   { tag: '@desktop' },
   async ({ page }) => {
     const objectUrls = await countObjectUrls(page);

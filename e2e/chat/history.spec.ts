@@ -20,7 +20,7 @@ async function fillRoom(page: Page): Promise<string> {
 
 // Measurements of the rows are the browser's on either screen.
 test(
-  'older messages come on scrolling up while what is read stays where it is, and a jump leads past all of them (LIVE-09)',
+  'older messages load on scrolling up without moving what is read, and a jump leads past all of them (LIVE-09)',
   { tag: '@desktop' },
   async ({ page }) => {
     await signInAs(page, 'admin');

@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'what waits goes without the panel on the next page, and nothing that was written stays behind a sign-out (LIVE-05)',
+  'waiting messages are sent from the next page without the panel, and nothing written is left after signing out (LIVE-05)',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const mine = await arrive(context, 'Dora Waits');

@@ -147,7 +147,7 @@ test(
 
 // A phone has no Ctrl+V.
 test(
-  'a paste of 100,000 characters is taken, warned of, sent, and cut (CHAT-15) (CHAT-05)',
+  'a paste of 100,000 characters is accepted with a warning, sent, and cut in the list (CHAT-15) (CHAT-05)',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -28,7 +28,7 @@ const pixelsToEnd = (page: Page) =>
     Math.round(scrollHeight - scrollTop - clientHeight),
   );
 
-test('it opens at the newest; whoever scrolled up stays there, and is offered the way down (CHAT-16)', async ({
+test('it opens at the newest; a reader who scrolled up stays there, and is offered the way down (CHAT-16)', async ({
   page,
 }) => {
   await openChat(page);
@@ -68,7 +68,7 @@ test('a reader at the end follows what comes, also while the field grows (CHAT-1
 
 // A phone has no keyboard.
 test(
-  'the keyboard alone reaches every message and all that can be done with it (CHAT-16) (CHAT-07)',
+  'the keyboard alone reaches every message and all its actions (CHAT-16) (CHAT-07)',
   { tag: '@desktop' },
   async ({ page }) => {
     await openChat(page);

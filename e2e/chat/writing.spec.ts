@@ -17,16 +17,13 @@ import {
   test,
 } from '../support/chatting.ts';
 
-test(
-  'Enter sends, Shift+Enter breaks the line, and nothing is sent of nothing (CHAT-05)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openChat(page);
-    await expect(send(page)).toBeDisabled();
-    await field(page).fill('  \n ');
-    await expect(send(page)).toBeDisabled();
-    await field(page).press('Enter');
-    await expect(newest(page)).toContainText('asks to join us');
+test('Enter sends, Shift+Enter breaks the line, and an empty field sends nothing (CHAT-05)', async ({ page }) => {
+  await openChat(page);
+  await expect(send(page)).toBeDisabled();
+  await field(page).fill('  \n ');
+  await expect(send(page)).toBeDisabled();
+  await field(page).press('Enter');
+  await expect(newest(page)).toContainText('asks to join us');
 
     await field(page).fill('One line');
     await field(page).press('Shift+Enter');
@@ -60,7 +57,7 @@ test('the Enter that ends a composition sends nothing (CHAT-05)', { tag: '@deskt
   await expect(message(page, '你好')).toBeInViewport();
 });
 
-test('what is written waits while the panel is closed (CHAT-05)', { tag: '@desktop' }, async ({ page }) => {
+test('a draft waits while the panel is closed (CHAT-05)', { tag: '@desktop' }, async ({ page }) => {
   await openChat(page);
   await field(page).fill('Half a thou');
   await panel(page).getByRole('button', { name: 'Close panel' }).click();
@@ -72,7 +69,7 @@ test('what is written waits while the panel is closed (CHAT-05)', { tag: '@deskt
 });
 
 test(
-  'somebody types for 1.5 to 3.5 s, and half a second later a canned reply is there (CHAT-06)',
+  'somebody types for 1.5 to 3.5 s, and half a second later a canned reply arrives (CHAT-06)',
   { tag: '@desktop' },
   async ({ page }) => {
     await openChat(page);
@@ -117,7 +114,7 @@ test('two messages are answered by two, each of whom types (CHAT-06)', { tag: '@
 });
 
 test(
-  'the timers die with the panel: nobody answers who was typing when it closed (CHAT-06)',
+  'the timers end with the panel: nobody answers who was typing when it closed (CHAT-06)',
   { tag: '@desktop' },
   async ({ page }) => {
     await openChat(page);
