@@ -72,7 +72,7 @@ for (const [language, path] of [
   });
 }
 
-test('fonts that come before the first paint are what a page is written in (OPS-01, I18N-02) @desktop', async ({
+test('fonts that arrive before the first paint are used for it (OPS-01, I18N-02) @desktop', async ({
   page,
   baseURL,
 }) => {
