@@ -264,7 +264,7 @@ test(
     expect((await call(member.page, 'admin.roles.create', { role: 'mine' })).status()).toBe(403);
     await arriveAs(page, 'admin', `${admin('logs')}?q=${encodeURIComponent(member.name)}&action=access.denied`);
     await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('Was refused');
+    await expect(rows(page)).toContainText('Was denied access');
     await member.page.context().close();
   },
 );

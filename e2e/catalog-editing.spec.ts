@@ -158,13 +158,13 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Two versions' });
     await expect(dialog.getByRole('group', { name: 'Category' })).toContainText('Other');
     await dialog.getByRole('radio', { name: /^Theirs/ }).check();
-    await dialog.getByRole('button', { name: 'Go on with this' }).click();
+    await dialog.getByRole('button', { name: 'Continue with this' }).click();
     await expect(page.getByLabel('Category')).toHaveValue('other');
     await expect(page.getByLabel('Promise')).toHaveValue('Theirs');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast(page, 'Published.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to version 1' }).click();
-    await expect(toast(page, 'It is as in that version.')).toBeVisible();
+    await expect(toast(page, 'Restored as in that version.')).toBeVisible();
     await other.context().close();
   },
 );
@@ -193,18 +193,18 @@ test(
     // It began long ago, so that it is nowhere the newest.
     await page.getByLabel('Begins').fill('2020-01-01T00:00');
 
-    const cover = page.getByRole('group', { name: 'Cover' });
-    const file = page.getByLabel('Picture files: Cover');
-    await file.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') });
-    await expect(toast(page, 'letter.png is no picture that can be shown.')).toBeVisible();
-    await expect(cover.getByRole('img')).toHaveCount(0);
-    await file.setInputFiles({ name: 'easel.png', mimeType: 'image/png', buffer: png });
-    await expect(cover.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', OURS);
-    const gallery = page.getByRole('group', { name: 'Gallery' });
-    await gallery.getByLabel('Address of a picture').fill(address);
-    await gallery.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(gallery.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', address);
-    await saved(page);
+  const cover = page.getByRole('group', { name: 'Cover' });
+  const file = page.getByLabel('Picture files: Cover');
+  await file.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') });
+  await expect(toast(page, 'letter.png is not a picture that can be shown.')).toBeVisible();
+  await expect(cover.getByRole('img')).toHaveCount(0);
+  await file.setInputFiles({ name: 'easel.png', mimeType: 'image/png', buffer: png });
+  await expect(cover.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', OURS);
+  const gallery = page.getByRole('group', { name: 'Gallery' });
+  await gallery.getByLabel('Address of a picture').fill(address);
+  await gallery.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(gallery.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', address);
+  await saved(page);
 
     /** Both, one after the other, as they were sent. */
     const seeBoth = async (place: Locator) => {

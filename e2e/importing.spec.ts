@@ -31,23 +31,22 @@ test('the bookmarks of a browser are imported completely: tools as tools, all ot
     <DD>For the minutes
     <DT><A HREF="https://nothing-of-ours.example/page?utm_source=x">Something else</A></DL><p>
     <DT><A HREF="javascript:alert(1)">Evil</A><script>document.title='broken'</script></DL>`;
-    const dialog = await chooseFile(page, 'bookmarks.html', bookmarks);
-    await check(dialog);
-    await expect(dialog.getByText('2 items will be added')).toBeVisible();
-    await expect(dialog.getByText('1 page of yours')).toBeVisible();
-    await dialog.getByText('1 entry is left out: its address is not of the web').click();
-    await expect(dialog.getByText('Evil')).toBeVisible();
-    await audit(page);
-    await bring(dialog);
-    await expect(dialog.getByText('2 items added')).toBeVisible();
-    const { items } = await onServer(page, 'Tools');
-    expect(items).toMatchObject([
-      { entity_type: 'tool', notes: 'For the minutes', tags: ['time', 'notes'], added_at: '2020-09-13T12:26:40.000Z' },
-      { entity_type: 'page' },
-    ]);
-    await expect(page).not.toHaveTitle('broken');
-  },
-);
+  const dialog = await chooseFile(page, 'bookmarks.html', bookmarks);
+  await check(dialog);
+  await expect(dialog.getByText('2 items will be added')).toBeVisible();
+  await expect(dialog.getByText('1 saved page')).toBeVisible();
+  await dialog.getByText('1 entry is left out: its address is not a web address').click();
+  await expect(dialog.getByText('Evil')).toBeVisible();
+  await audit(page);
+  await bring(dialog);
+  await expect(dialog.getByText('2 items added')).toBeVisible();
+  const { items } = await onServer(page, 'Tools');
+  expect(items).toMatchObject([
+    { entity_type: 'tool', notes: 'For the minutes', tags: ['time', 'notes'], added_at: '2020-09-13T12:26:40.000Z' },
+    { entity_type: 'page' },
+  ]);
+  await expect(page).not.toHaveTitle('broken');
+});
 
 test(
   'a large file is imported in counted parts, stopped, continued, and changes nothing the second time (COL-18, CAT-13)',
@@ -57,7 +56,7 @@ test(
     const rows = 1600;
     const dialog = await chooseFile(page, 'Raindrop.csv', raindropFile(rows));
     await check(dialog);
-    await expect(dialog.getByText('1,600 pages of yours')).toBeVisible();
+    await expect(dialog.getByText('1,600 saved pages')).toBeVisible();
     await expect(dialog.getByText('Research / Machine learning')).toBeVisible();
 
     // The second part waits until it was seen that it can be stopped.
@@ -72,8 +71,8 @@ test(
     await dialog.getByRole('button', { name: 'Stop' }).click();
     goesOn.resolve();
     await expect(dialog.getByRole('heading', { name: 'Stopped' })).toBeVisible();
-    await expect(dialog.getByText(/^[\d,]+ of 1,600 items are in\.$/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(dialog.getByText(/^[\d,]+ of 1,600 items are imported\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('heading', { name: 'Imported' })).toBeVisible();
     await expect(dialog.getByText('320 items added')).toHaveCount(5);
 

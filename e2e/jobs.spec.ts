@@ -5,7 +5,7 @@ import { arriveAs } from './support/members.ts';
 import { SLOWNESS } from './support/slowness.ts';
 import { expect, test } from './support/test.ts';
 
-const KIND = 'Upkeep of the catalogue';
+const KIND = 'Catalogue maintenance';
 /** Any constant works: the screens of each size take turns. */
 const JOURNEY = 7_318_901;
 

@@ -39,7 +39,7 @@ test('a server that never answers is noticed: waiting changes are shown, tried a
   await chooseForItem(page, b, 'Remove Item');
   await expect.poll(changes.tried).toBe(1);
   await page.clock.fastForward(5_000);
-  await expect(line(page, 'The server takes long to answer. 2 changes are waiting to be sent.')).toBeVisible();
+  await expect(line(page, 'The server is taking long to answer. 2 changes are waiting to be sent.')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(line(page, 'The server does not answer. Trying again… 2 changes are waiting to be sent.')).toBeVisible();
   await expect(page.getByText(/moved to position/i)).toHaveCount(0);

@@ -60,14 +60,14 @@ test('a web page is saved by its address, completed without a reload, edited, su
     await expect(itemLinks(page)).toHaveText(['The field guide', deal]);
     await expect(itemList(page).getByText('All birds of the lake.')).toBeVisible();
 
-    await chooseForItem(page, 'The field guide', 'Edit title and description');
-    await page.getByRole('dialog', { name: 'Edit page' }).getByLabel('Title').fill('Birds');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(itemLinks(page)).toHaveText(['Birds', deal]);
-    await chooseForItem(page, 'Birds', 'Suggest it for the catalogue');
-    await expect(toast(page, 'Thank you. Our team looks at it for the catalogue.')).toBeVisible();
-    await page.reload();
-    await expect(itemLinks(page)).toHaveText(['Birds', deal]);
+  await chooseForItem(page, 'The field guide', 'Edit title and description');
+  await page.getByRole('dialog', { name: 'Edit page' }).getByLabel('Title').fill('Birds');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(itemLinks(page)).toHaveText(['Birds', deal]);
+  await chooseForItem(page, 'Birds', 'Suggest it for the catalogue');
+  await expect(toast(page, 'Thank you. Our team will consider it for the catalogue.')).toBeVisible();
+  await page.reload();
+  await expect(itemLinks(page)).toHaveText(['Birds', deal]);
 
     const data = { json: { collectionId: await collectionId(page, 'Nice Find') } };
     const shared = await page.request.post('/trpc/collections.share', { data, headers: fromHere() });

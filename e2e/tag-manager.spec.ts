@@ -18,7 +18,7 @@ test('tags are renamed, merged and deleted on all saved items, each with undo, b
   }
   await page.getByRole('link', { name: 'Desing', exact: true }).click();
   const titles = page
-    .getByRole('list', { name: 'Everything you keep' })
+    .getByRole('list', { name: 'Everything you saved' })
     .getByRole('link', { name: /./ })
     .and(page.locator('[href^="/deal/"]'));
   await expect(titles).toHaveText([first]);

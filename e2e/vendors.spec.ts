@@ -31,7 +31,7 @@ async function submit(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(heading(page)).toHaveText('Your deals');
   // The newest first.
-  await expect(entry(page, title).first()).toContainText('Waits for our staff');
+  await expect(entry(page, title).first()).toContainText('Waiting for our staff');
 }
 
 async function accept(staff: Page, title: string): Promise<void> {
@@ -194,21 +194,21 @@ test('a vendor whose deal is changed meanwhile previews their own edit, sees bot
     await expect(preview.getByText('As the vendor says it')).toBeVisible();
     await expect(preview.getByRole('link', { name: 'About Ovenbird Voice' })).toBeVisible();
 
-    await deal.change({ promise: 'As staff say it', coupon: 'FRESH' });
-    await page.reload();
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody has changed this since you began.' });
-    await notice.getByRole('button', { name: 'Compare' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Two versions' });
-    await expect(dialog).toContainText('FRESH');
-    await expect(dialog.getByRole('radio', { name: /^Yours As the vendor says it/ })).toBeChecked();
-    await expect(dialog.getByRole('radio', { name: /^Theirs As staff say it/ })).toBeVisible();
-    expect(await audit(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Go on with this' }).click();
-    await expect(page.getByLabel('Coupon')).toHaveValue('FRESH');
-    await expect(page.getByLabel('Promise')).toHaveValue('As the vendor says it');
-    await expect(page.getByLabel('Sold by')).toHaveValue('The vendor’s own shop');
-    await expect(notice).toHaveCount(0);
-    await submit(page, title);
+  await deal.change({ promise: 'As staff say it', coupon: 'FRESH' });
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody has changed this since you began.' });
+  await notice.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions' });
+  await expect(dialog).toContainText('FRESH');
+  await expect(dialog.getByRole('radio', { name: /^Yours As the vendor says it/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /^Theirs As staff say it/ })).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Continue with this' }).click();
+  await expect(page.getByLabel('Coupon')).toHaveValue('FRESH');
+  await expect(page.getByLabel('Promise')).toHaveValue('As the vendor says it');
+  await expect(page.getByLabel('Sold by')).toHaveValue('The vendor’s own shop');
+  await expect(notice).toHaveCount(0);
+  await submit(page, title);
 
     // Changed once more, while it waits.
     await deal.change({ promise: 'As staff say it now', refundDays: 60 });
@@ -242,6 +242,6 @@ test('the menu links it for members who may open it, and the page refuses all ot
   await expect(page.getByRole('link', { name: 'My Purchases' })).toBeVisible();
   await expect(sells(page)).toHaveCount(0);
   await visit(page, '/dashboard/vendor');
-  await expect(page.getByText('You belong to no organisation that has tools here.')).toBeVisible();
+  await expect(page.getByText('You belong to no organization that has tools here.')).toBeVisible();
   await staff.close();
 });

@@ -18,10 +18,7 @@ test('a newcomer begins with the sample, opens a room, talks, finds what was sai
   await arriveAs(page, 'insider', '/about');
   await pressChat(page);
   await expect(heading(page)).toHaveText('Deal desk');
-  await panel(page)
-    .getByRole('navigation', { name: 'Rooms to join in' })
-    .getByRole('button', { name: 'Lounge' })
-    .click();
+  await panel(page).getByRole('navigation', { name: 'Rooms to join' }).getByRole('button', { name: 'Lounge' }).click();
   await expect(heading(page)).toHaveText('Lounge');
   await expect(heading(page)).toBeFocused();
   await say(page, `Good evening, ${word}`);

@@ -183,8 +183,8 @@ export interface Words {
       "invite": Plain;
       "invited": Plain;
       "invitedTo": "{email} invited to {team}";
-      "takeBack": Plain;
-      "takeBackFrom": "Take back the invitation of {email}";
+      "withdraw": Plain;
+      "withdrawFrom": "Withdraw the invitation of {email}";
       "problem": {
         "notEmail": Plain;
         "invitedAlready": Plain;
@@ -206,8 +206,8 @@ export interface Words {
         "tooLarge": Plain;
         "unreadable": Plain;
       };
-      "checked": "{refused, number} to mend, {ready, number} ready to import";
-      "refused": "{count, plural, one {# entry to mend} other {# entries to mend}}";
+      "checked": "{refused, number} to fix, {ready, number} ready to import";
+      "refused": "{count, plural, one {# entry to fix} other {# entries to fix}}";
       "ready": "{count, plural, =0 {Nothing to import yet} one {# address would be imported} other {# addresses would be imported}}";
       "nothingSent": Plain;
       "line": "Line {line, number}";
@@ -395,7 +395,7 @@ export interface Words {
         "deals": Plain;
         "tools": Plain;
         "categories": Plain;
-        "kept": Plain;
+        "saved": Plain;
       };
       "loading": Plain;
       "count": "{count, plural, one {# result} other {# results}}";
@@ -680,12 +680,12 @@ export interface Words {
       "text": Plain;
       "open": Plain;
       "dialogTitle": Plain;
-      "whatGoes": Plain;
+      "erased": Plain;
       "collections": Plain;
       "purchases": Plain;
       "access": Plain;
       "chat": Plain;
-      "whatStays": Plain;
+      "stays": Plain;
       "messages": Plain;
       "reviews": Plain;
       "log": Plain;
@@ -907,8 +907,8 @@ export interface Words {
     "title": Plain;
     "text": Plain;
     "add": Plain;
-    "look": Plain;
-    "looking": Plain;
+    "showPreview": Plain;
+    "loadingPreview": Plain;
     "url": Plain;
     "urlHint": "JSON, CSV, RSS or Atom, at most {megabytes, number} MB.";
     "urlWrong": Plain;
@@ -936,13 +936,13 @@ export interface Words {
     "moveHint": Plain;
     "mapping": Plain;
     "mappingText": Plain;
-    "lookAgain": Plain;
-    "lookedAgain": Plain;
+    "readAgain": Plain;
+    "wasReadAgain": Plain;
     "moreColumns": Plain;
     "ignored": Plain;
     "notTaken": Plain;
     "always": Plain;
-    "alwaysOf": "What {column} always is";
+    "alwaysOf": "Fixed value of {column}";
     "fieldGone": Plain;
     "preview": Plain;
     "rejected": Plain;
@@ -1245,10 +1245,10 @@ export interface Words {
       "action": Plain;
       "title": Plain;
       "name": Plain;
-      "hint": "{min, number} to {max, number} small letters, digits and hyphens, beginning with a letter. It holds nothing until you say so.";
-      "invalid": "Use {min, number} to {max, number} small letters, digits and hyphens, beginning with a letter.";
+      "hint": "{min, number} to {max, number} lowercase letters, digits and hyphens, beginning with a letter. It has no permissions until you add them.";
+      "invalid": "Use {min, number} to {max, number} lowercase letters, digits and hyphens, beginning with a letter.";
       "confirm": Plain;
-      "done": "Role {role} is there. Give it its permissions.";
+      "done": "Role {role} was created. Give it its permissions.";
     };
     "remove": {
       "action": "Delete role {role}";
@@ -1390,7 +1390,7 @@ export interface Words {
         "tagline": "What the tool does, in one line of up to {lineMax, number} characters.";
         "website": Plain;
         "domain": Plain;
-        "category": "One of: {categories}. Without it, what the tags speak for.";
+        "category": "One of: {categories}. Without it, the one that the tags suggest.";
         "tags": Plain;
         "alternative_to": Plain;
         "logo_url": Plain;
@@ -1427,132 +1427,6 @@ export interface Words {
       "text": "The deals that most visitors left for in the last {days} days. Counted by day, without knowing who.";
       "deal": Plain;
       "visits": Plain;
-    };
-  };
-  "adminEditing": {
-    "part": {
-      "nav": Plain;
-      "deals": Plain;
-      "tools": Plain;
-      "drafts": Plain;
-      "import": Plain;
-    };
-    "list": {
-      "deals": Plain;
-      "tools": Plain;
-      "search": Plain;
-      "newDeal": Plain;
-      "newTool": Plain;
-      "empty": Plain;
-      "title": Plain;
-      "category": Plain;
-      "price": Plain;
-      "state": Plain;
-      "actions": Plain;
-      "select": "Select {title}";
-      "selectAll": Plain;
-      "edit": Plain;
-      "editOne": "Edit {title}";
-      "view": Plain;
-      "viewOne": "View {title}";
-    };
-    "state": {
-      "running": Plain;
-      "shown": Plain;
-      "scheduled": Plain;
-      "ended": Plain;
-      "hidden": Plain;
-      "begins": Plain;
-      "ends": Plain;
-      "endedAt": Plain;
-    };
-    "bulk": {
-      "selected": "{count, plural, one {# selected} other {# selected}}";
-      "all": "{count, plural, one {Select the one found} other {Select all # found}}";
-      "clear": Plain;
-      "end": Plain;
-      "hide": Plain;
-      "show": Plain;
-      "category": Plain;
-      "tags": Plain;
-      "add": Plain;
-      "remove": Plain;
-      "tagsHint": Plain;
-      "apply": "{count, plural, one {Change one} other {Change #}}";
-      "changing": Plain;
-      "progress": "{done} of {total} done";
-      "stop": Plain;
-      "done": "{count, plural, one {# changed.} other {# changed.}}";
-      "none": Plain;
-      "undo": Plain;
-      "undone": "{count, plural, one {# as before.} other {# as before.}}";
-    };
-    "drafts": {
-      "empty": Plain;
-      "untitled": Plain;
-      "deal": Plain;
-      "tool": Plain;
-      "new": Plain;
-      "somebody": Plain;
-      "discard": Plain;
-      "discardOne": "Discard the draft {title}";
-      "discarded": Plain;
-      "restored": Plain;
-      "undo": Plain;
-    };
-    "draft": {
-      "untitled": Plain;
-      "publish": Plain;
-      "published": Plain;
-      "left": Plain;
-      "toHistory": Plain;
-      "incomplete": Plain;
-      "undo": Plain;
-      "undone": Plain;
-      "somebody": Plain;
-      "other": Plain;
-    };
-    "tool": {
-      "label": Plain;
-      "hint": Plain;
-      "found": Plain;
-      "new": Plain;
-    };
-    "history": {
-      "title": Plain;
-      "empty": Plain;
-      "edit": Plain;
-      "view": Plain;
-      "end": Plain;
-      "hide": Plain;
-      "show": Plain;
-      "copy": Plain;
-      "undo": Plain;
-      "undoOne": "Undo version {version, number}";
-      "restore": Plain;
-      "restoreOne": "Back to version {version, number}";
-      "current": Plain;
-      "import": Plain;
-      "somebody": Plain;
-      "changedSince": Plain;
-      "kind": {
-        "found": Plain;
-        "made": Plain;
-        "changed": Plain;
-        "ended": Plain;
-        "hidden": Plain;
-        "shown": Plain;
-        "undone": Plain;
-        "restored": Plain;
-      };
-      "done": {
-        "end": Plain;
-        "hide": Plain;
-        "show": Plain;
-        "undo": Plain;
-        "restore": Plain;
-        "none": Plain;
-      };
     };
   };
   "adminModeration": {
@@ -1668,8 +1542,8 @@ export interface Words {
   "adminRates": {
     "title": Plain;
     "none": Plain;
-    "of": "Prices of several currencies are compared by the rates of {day}.";
-    "old": "The rates are old, of {day}. Import newer ones.";
+    "of": "Prices in different currencies are compared at the rates of {day}.";
+    "old": "The rates are old, from {day}. Import newer ones.";
     "choose": Plain;
     "kinds": Plain;
     "tooLarge": Plain;
@@ -1759,10 +1633,10 @@ export interface Words {
       "title": Plain;
       "unverified": Plain;
       "accept": Plain;
-      "acceptTitle": "Accept “{tool}” of {name}?";
+      "acceptTitle": "Accept “{tool}” from {name}?";
       "acceptText": "{name} will be able to submit deals of the tool that you name, and changes to it.";
       "refuse": Plain;
-      "refuseTitle": "Refuse “{tool}” of {name}?";
+      "refuseTitle": "Refuse “{tool}” from {name}?";
       "reasonHint": Plain;
       "taken": Plain;
     };
@@ -1822,7 +1696,7 @@ export interface Words {
     "failed": Plain;
     "tryAgain": Plain;
     "create": Plain;
-    "full": "You have {max, number} keys, and more is not possible. Revoke one first.";
+    "full": "You have {max, number} keys, which is the maximum. Revoke one first.";
     "list": Plain;
     "empty": Plain;
     "startsWith": "starts with <code>{hint}</code>";
@@ -2304,7 +2178,7 @@ export interface Words {
     "moreReactors": "{count, plural, one {and # more} other {and # more}}";
     "loading": Plain;
     "close": Plain;
-    "flagTold": Plain;
+    "flagSent": Plain;
     "removeForAll": Plain;
     "removedForAll": Plain;
     "mute": Plain;
@@ -2549,7 +2423,7 @@ export interface Words {
     "mute": Plain;
     "unmute": Plain;
     "nowMuted": Plain;
-    "nowHeard": Plain;
+    "nowUnmuted": Plain;
     "noTeam": Plain;
     "noTeamHint": Plain;
     "noConversation": Plain;
@@ -2564,7 +2438,7 @@ export interface Words {
       "candidates": Plain;
       "chosen": Plain;
       "remove": "Remove {name}";
-      "full": "{count, plural, one {A conversation takes # other person.} other {A conversation takes # other people at most.}}";
+      "full": "{count, plural, one {A conversation can have # other person.} other {A conversation can have at most # other people.}}";
       "nobody": Plain;
       "nobodyHint": Plain;
       "notFound": Plain;
@@ -2685,7 +2559,7 @@ export interface Words {
       "sure": "Disconnect {name}? Messages can no longer be moved there. To connect it again you need its address.";
       "address": "Address of the webhook of {name}";
       "addressMissing": Plain;
-      "addressWrong": "This is no webhook address of {name}.";
+      "addressWrong": "This is not a webhook address of {name}.";
       "save": Plain;
       "saved": "{name} is connected.";
       "where": {
@@ -2853,8 +2727,8 @@ export interface Words {
       "search": Plain;
       "nothing": Plain;
       "choices": Plain;
-      "someThere": "{count, number} of {total, number} are there already";
-      "allThere": "{count, plural, one {Is there already} other {All are there already}}";
+      "someAlreadyThere": "{count, number} of {total, number} are there already";
+      "allAlreadyThere": "{count, plural, one {Is there already} other {All are there already}}";
       "newCollection": Plain;
       "name": Plain;
       "create": Plain;
@@ -2953,7 +2827,7 @@ export interface Words {
       "hint": Plain;
       "list": Plain;
       "partly": "on {count} of {total}";
-      "giveAll": "Give «{tag}» to all";
+      "addToAll": "Add «{tag}» to all";
       "remove": "Remove tag «{tag}»";
       "tooLong": "A tag has at most {max} characters.";
       "tooMany": "An item has at most {max} tags.";
@@ -2973,7 +2847,7 @@ export interface Words {
     "collection": Plain;
     "allCollections": Plain;
     "favorites": Plain;
-    "dead": Plain;
+    "gone": Plain;
     "count": "{count, plural, one {# item} other {# items}}";
     "corrected": "Showing results for “{query}”.";
     "none": Plain;
@@ -3131,9 +3005,9 @@ export interface Words {
       "running": Plain;
       "stopped": Plain;
       "bar": Plain;
-      "done": "{items, number} of {total, number} items are in.";
+      "done": "{items, number} of {total, number} items are imported.";
       "stays": Plain;
-      "goOn": Plain;
+      "stoppedHint": Plain;
       "stop": Plain;
       "continue": Plain;
     };
@@ -3143,12 +3017,12 @@ export interface Words {
       "isNew": Plain;
       "deals": "{count, plural, one {# deal} other {# deals}}";
       "tools": "{count, plural, one {# tool} other {# tools}}";
-      "pages": "{count, plural, one {# page of yours} other {# pages of yours}}";
+      "pages": "{count, plural, one {# saved page} other {# saved pages}}";
       "notes": "{count, plural, one {# note} other {# notes}}";
-      "merged": "{count, plural, one {# entry stood in its folder more than once and was put together with the other.} other {# entries stood in their folders more than once and were put together.}}";
+      "merged": "{count, plural, one {# entry was in its folder more than once and was merged with the other.} other {# entries were in their folders more than once and were merged.}}";
       "willAdd": "{count, plural, =0 {Nothing to add} one {# item will be added} other {# items will be added}}";
       "added": "{count, plural, =0 {Nothing added} one {# item added} other {# items added}}";
-      "there": "{count, plural, one {# is there already} other {# are there already}}";
+      "alreadyThere": "{count, plural, one {# is there already} other {# are there already}}";
       "willComplete": "{count, plural, one {# gets new tags or a note} other {# get new tags or notes}}";
       "completed": "{count, plural, one {# got new tags or a note} other {# got new tags or notes}}";
       "nothing": Plain;
@@ -3156,11 +3030,11 @@ export interface Words {
       "unknownMore": "{count, plural, one {and # more} other {and # more}}";
       "unnamed": "{type}: {id}";
       "leftOut": {
-        "address": "{count, plural, one {# entry is left out: its address is not of the web} other {# entries are left out: their addresses are not of the web}}";
+        "address": "{count, plural, one {# entry is left out: its address is not a web address} other {# entries are left out: their addresses are not web addresses}}";
         "long": "{count, plural, one {# entry is left out: its address is too long} other {# entries are left out: their addresses are too long}}";
         "empty": "{count, plural, one {# entry is left out: it is empty} other {# entries are left out: they are empty}}";
         "file": "{count, plural, one {# entry is left out: it is a picture or a document, and the file does not hold it} other {# entries are left out: they are pictures or documents, and the file does not hold them}}";
-        "cut": "{count, plural, one {# entry is shortened: its notes or tags have no room in one item} other {# entries are shortened: their notes or tags have no room in one item}}";
+        "cut": "{count, plural, one {# entry is shortened: its notes or tags do not fit into one item} other {# entries are shortened: their notes or tags do not fit into one item}}";
       };
       "back": Plain;
       "import": Plain;
@@ -3208,7 +3082,7 @@ export interface Words {
       "hint": Plain;
       "refused": Plain;
       "region": Plain;
-      "kept": Plain;
+      "alreadySaved": Plain;
       "catalog": Plain;
     };
   };
@@ -3222,7 +3096,7 @@ export interface Words {
     "noPage": Plain;
     "address": Plain;
     "next": Plain;
-    "looking": Plain;
+    "checking": Plain;
     "savedIn": "Saved in {names}.";
     "notSaved": Plain;
     "unknown": Plain;
@@ -3353,6 +3227,265 @@ export interface Words {
     "sentTitle": Plain;
     "sentText": "We answer to <address>{email}</address>.";
     "another": Plain;
+  };
+  "adminEditing": {
+    "part": {
+      "nav": Plain;
+      "deals": Plain;
+      "tools": Plain;
+      "drafts": Plain;
+      "import": Plain;
+    };
+    "list": {
+      "deals": Plain;
+      "tools": Plain;
+      "search": Plain;
+      "newDeal": Plain;
+      "newTool": Plain;
+      "empty": Plain;
+      "title": Plain;
+      "category": Plain;
+      "price": Plain;
+      "state": Plain;
+      "actions": Plain;
+      "select": "Select {title}";
+      "selectAll": Plain;
+      "edit": Plain;
+      "editOne": "Edit {title}";
+      "view": Plain;
+      "viewOne": "View {title}";
+    };
+    "state": {
+      "running": Plain;
+      "shown": Plain;
+      "scheduled": Plain;
+      "ended": Plain;
+      "hidden": Plain;
+      "begins": Plain;
+      "ends": Plain;
+      "endedAt": Plain;
+    };
+    "bulk": {
+      "selected": "{count, plural, one {# selected} other {# selected}}";
+      "all": "{count, plural, one {Select the one found} other {Select all # found}}";
+      "clear": Plain;
+      "end": Plain;
+      "hide": Plain;
+      "show": Plain;
+      "category": Plain;
+      "tags": Plain;
+      "add": Plain;
+      "remove": Plain;
+      "tagsHint": Plain;
+      "apply": "{count, plural, one {Change one} other {Change #}}";
+      "changing": Plain;
+      "progress": "{done} of {total} done";
+      "stop": Plain;
+      "done": "{count, plural, one {# changed.} other {# changed.}}";
+      "none": Plain;
+      "undo": Plain;
+      "undone": "{count, plural, one {# restored.} other {# restored.}}";
+    };
+    "drafts": {
+      "empty": Plain;
+      "untitled": Plain;
+      "deal": Plain;
+      "tool": Plain;
+      "new": Plain;
+      "somebody": Plain;
+      "discard": Plain;
+      "discardOne": "Discard the draft {title}";
+      "discarded": Plain;
+      "restored": Plain;
+      "undo": Plain;
+    };
+    "draft": {
+      "untitled": Plain;
+      "publish": Plain;
+      "published": Plain;
+      "wasDiscarded": Plain;
+      "toHistory": Plain;
+      "incomplete": Plain;
+      "undo": Plain;
+      "undone": Plain;
+      "somebody": Plain;
+      "other": Plain;
+    };
+    "tool": {
+      "label": Plain;
+      "hint": Plain;
+      "found": Plain;
+      "new": Plain;
+    };
+    "history": {
+      "title": Plain;
+      "empty": Plain;
+      "edit": Plain;
+      "view": Plain;
+      "end": Plain;
+      "hide": Plain;
+      "show": Plain;
+      "copy": Plain;
+      "undo": Plain;
+      "undoOne": "Undo version {version, number}";
+      "restore": Plain;
+      "restoreOne": "Back to version {version, number}";
+      "current": Plain;
+      "import": Plain;
+      "somebody": Plain;
+      "changedSince": Plain;
+      "kind": {
+        "found": Plain;
+        "made": Plain;
+        "changed": Plain;
+        "ended": Plain;
+        "hidden": Plain;
+        "shown": Plain;
+        "undone": Plain;
+        "restored": Plain;
+      };
+      "done": {
+        "end": Plain;
+        "hide": Plain;
+        "show": Plain;
+        "undo": Plain;
+        "restore": Plain;
+        "none": Plain;
+      };
+    };
+  };
+  "catalogFields": {
+    "field": {
+      "tool": Plain;
+      "title": Plain;
+      "promise": Plain;
+      "promiseHint": Plain;
+      "description": Plain;
+      "descriptionHint": Plain;
+      "category": Plain;
+      "choose": Plain;
+      "prices": Plain;
+      "price": Plain;
+      "basePrice": Plain;
+      "currency": Plain;
+      "times": Plain;
+      "startsAt": Plain;
+      "startsHint": Plain;
+      "endsAt": Plain;
+      "endsHint": Plain;
+      "plans": Plain;
+      "cover": Plain;
+      "gallery": Plain;
+      "terms": Plain;
+      "url": Plain;
+      "urlHint": Plain;
+      "coupon": Plain;
+      "soldBy": Plain;
+      "refundDays": Plain;
+      "redeemBy": Plain;
+      "redeemDays": Plain;
+      "updates": Plain;
+      "updatesOf": {
+        "all": Plain;
+        "version": Plain;
+        "year": Plain;
+        "none": Plain;
+      };
+      "unknown": Plain;
+      "stacking": Plain;
+      "stackingHint": Plain;
+      "isHidden": Plain;
+      "yes": Plain;
+      "no": Plain;
+      "name": Plain;
+      "tagline": Plain;
+      "website": Plain;
+      "domain": Plain;
+      "tags": Plain;
+      "lineHint": Plain;
+      "replaces": Plain;
+      "replacesHint": Plain;
+      "logo": Plain;
+      "length": "{length, number} of {max, number} characters";
+    };
+    "plan": {
+      "title": Plain;
+      "number": "Plan {number, number}";
+      "name": Plain;
+      "price": Plain;
+      "features": Plain;
+      "featuresHint": Plain;
+      "limits": Plain;
+      "limitsHint": Plain;
+      "new": Plain;
+      "remove": Plain;
+      "removeOne": "Remove plan {number, number}";
+    };
+    "picture": {
+      "address": Plain;
+      "add": Plain;
+      "upload": Plain;
+      "fileOf": "Picture files: {label}";
+      "refused": "{name} is not a picture that can be shown.";
+      "number": "Picture {number, number}";
+      "up": "Move picture {number, number} forward";
+      "remove": "Remove picture {number, number}";
+    };
+    "wrong": {
+      "missing": Plain;
+      "price": Plain;
+      "address": Plain;
+      "picture": Plain;
+      "plan": Plain;
+      "end": Plain;
+      "number": "Use a number from 0 to {max, number}.";
+      "whole": "Use a whole number from 0 to {max, number}.";
+      "other": Plain;
+    };
+    "draft": {
+      "views": Plain;
+      "edit": Plain;
+      "preview": Plain;
+      "outdated": Plain;
+      "compare": Plain;
+      "somebody": Plain;
+    };
+    "conflict": {
+      "title": Plain;
+      "close": Plain;
+      "later": Plain;
+      "somebody": Plain;
+      "text": Plain;
+      "theirs": Plain;
+      "none": Plain;
+      "choose": Plain;
+      "before": Plain;
+      "own": {
+        "mine": Plain;
+        "theirs": Plain;
+        "decide": Plain;
+      };
+      "submitted": {
+        "mine": Plain;
+        "theirs": Plain;
+        "decide": Plain;
+      };
+    };
+    "otherWindow": Plain;
+    "reload": Plain;
+    "state": {
+      "saved": Plain;
+      "unsaved": Plain;
+      "failed": Plain;
+      "conflict": Plain;
+    };
+    "leave": {
+      "title": Plain;
+      "text": Plain;
+      "stay": Plain;
+      "leave": Plain;
+      "close": Plain;
+    };
   };
   "editorial": {
     "about": {
@@ -3687,7 +3820,7 @@ export interface Words {
       "title": Plain;
       "rates": "Converted at the exchange rates of {date}.";
       "oldRates": "Converted at the exchange rates of {date}, which are more than a week old.";
-      "leftOut": "Nothing bought in {currencies} is in it: there is no rate for that.";
+      "notIncluded": "Purchases in {currencies} are not included: there is no rate for that.";
       "noRates": Plain;
     };
     "toolbar": {
@@ -3799,7 +3932,7 @@ export interface Words {
       "loading": Plain;
       "failed": Plain;
       "tryAgain": Plain;
-      "count": "{count, plural, =0 {No deal fits. Try another word, or write it down by hand.} one {# deal} other {# deals}}";
+      "count": "{count, plural, =0 {No deal matches. Try another word, or write it down by hand.} one {# deal} other {# deals}}";
       "other": Plain;
       "byHand": Plain;
     };
@@ -3859,7 +3992,7 @@ export interface Words {
     "ofThisDeal": "{count, plural, one {# of them on this deal} other {# of them on this deal}}";
     "average": "{score} out of 5";
     "none": Plain;
-    "noneButImported": Plain;
+    "onlyImported": Plain;
     "stars": "{count, plural, one {# star} other {# stars}}";
     "narrow": Plain;
     "loading": Plain;
@@ -4002,7 +4135,7 @@ export interface Words {
     "save": Plain;
     "withdraw": Plain;
     "waitingTitle": Plain;
-    "waiting": "Staff will read it and answer to {email}. Until then you can change it or take it back.";
+    "waiting": "Staff will read it and answer to {email}. Until then you can change it or withdraw it.";
     "refusedTitle": Plain;
     "refused": "The reason given: {reason}";
     "accepted": "You can submit deals of “{tool}” now.";
@@ -4013,139 +4146,6 @@ export interface Words {
     "failed": Plain;
     "tryAgain": Plain;
     "withdrawn": Plain;
-  };
-  "catalogFields": {
-    "field": {
-      "tool": Plain;
-      "title": Plain;
-      "promise": Plain;
-      "promiseHint": Plain;
-      "description": Plain;
-      "descriptionHint": Plain;
-      "category": Plain;
-      "choose": Plain;
-      "prices": Plain;
-      "price": Plain;
-      "basePrice": Plain;
-      "currency": Plain;
-      "times": Plain;
-      "startsAt": Plain;
-      "startsHint": Plain;
-      "endsAt": Plain;
-      "endsHint": Plain;
-      "plans": Plain;
-      "cover": Plain;
-      "gallery": Plain;
-      "terms": Plain;
-      "url": Plain;
-      "urlHint": Plain;
-      "coupon": Plain;
-      "soldBy": Plain;
-      "refundDays": Plain;
-      "redeemBy": Plain;
-      "redeemDays": Plain;
-      "updates": Plain;
-      "updatesOf": {
-        "all": Plain;
-        "version": Plain;
-        "year": Plain;
-        "none": Plain;
-      };
-      "unknown": Plain;
-      "stacking": Plain;
-      "stackingHint": Plain;
-      "isHidden": Plain;
-      "yes": Plain;
-      "no": Plain;
-      "name": Plain;
-      "tagline": Plain;
-      "website": Plain;
-      "domain": Plain;
-      "tags": Plain;
-      "lineHint": Plain;
-      "replaces": Plain;
-      "replacesHint": Plain;
-      "logo": Plain;
-      "length": "{length, number} of {max, number} characters";
-    };
-    "plan": {
-      "title": Plain;
-      "number": "Plan {number, number}";
-      "name": Plain;
-      "price": Plain;
-      "features": Plain;
-      "featuresHint": Plain;
-      "limits": Plain;
-      "limitsHint": Plain;
-      "new": Plain;
-      "remove": Plain;
-      "removeOne": "Remove plan {number, number}";
-    };
-    "picture": {
-      "address": Plain;
-      "add": Plain;
-      "upload": Plain;
-      "fileOf": "Picture files: {label}";
-      "refused": "{name} is no picture that can be shown.";
-      "number": "Picture {number, number}";
-      "up": "Move picture {number, number} forward";
-      "remove": "Remove picture {number, number}";
-    };
-    "wrong": {
-      "missing": Plain;
-      "price": Plain;
-      "address": Plain;
-      "picture": Plain;
-      "plan": Plain;
-      "end": Plain;
-      "number": "Use a number from 0 to {max, number}.";
-      "whole": "Use a whole number from 0 to {max, number}.";
-      "other": Plain;
-    };
-    "draft": {
-      "views": Plain;
-      "edit": Plain;
-      "preview": Plain;
-      "outdated": Plain;
-      "compare": Plain;
-      "somebody": Plain;
-    };
-    "conflict": {
-      "title": Plain;
-      "close": Plain;
-      "later": Plain;
-      "somebody": Plain;
-      "text": Plain;
-      "theirs": Plain;
-      "none": Plain;
-      "choose": Plain;
-      "before": Plain;
-      "own": {
-        "mine": Plain;
-        "theirs": Plain;
-        "decide": Plain;
-      };
-      "submitted": {
-        "mine": Plain;
-        "theirs": Plain;
-        "decide": Plain;
-      };
-    };
-    "otherWindow": Plain;
-    "reload": Plain;
-    "state": {
-      "saved": Plain;
-      "unsaved": Plain;
-      "failed": Plain;
-      "conflict": Plain;
-    };
-    "leave": {
-      "title": Plain;
-      "text": Plain;
-      "stay": Plain;
-      "leave": Plain;
-      "close": Plain;
-    };
   };
   "errors": {
     "invalid_input": Plain;

@@ -212,7 +212,7 @@ describe('search button', () => {
       if (isDown) throw refusal('too_many_requests');
       return catalog(path, input);
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('The search did not get through');
+    expect((await screen.findByRole('alert')).textContent).toContain('The search failed');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'New deals' })).toBeDefined();

@@ -131,7 +131,7 @@ describe('the action log', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Done by Ada Admin' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Done to Mia Member' }));
     await waitFor(() => expect(router.state.location.search).toBe('?targetType=user&from=2026-02-01'));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Was refused');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Was denied access');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?action=access.denied&targetType=user&from=2026-02-01'),
     );

@@ -67,7 +67,7 @@ describe('the API keys page', () => {
     expect(form.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
     await user.click(form.getByRole('checkbox', { name: 'Share collections, and end sharing' }));
     await user.click(form.getByRole('checkbox', { name: 'See and suspend users, and change their roles' }));
-    await user.selectOptions(form.getByLabelText('Works for'), 'As long as it is not revoked');
+    await user.selectOptions(form.getByLabelText('Works for'), 'Until it is revoked');
     await user.type(form.getByLabelText('Your password'), 'my password');
     await submit();
     expect(await form.findByText('This is not your password.')).toBeDefined();

@@ -39,7 +39,7 @@ export function usePanelActions(
       reply: (id) => composer.current?.reply(id),
       toggleFlag: (id, flag) => {
         const isTold = flag === 'flagged' && source.getSnapshot().room.kind !== 'sample' && find(id)?.flagged === false;
-        void make(() => source.toggleFlag(id, flag), isTold ? { done: words('flagTold') } : {});
+        void make(() => source.toggleFlag(id, flag), isTold ? { done: words('flagSent') } : {});
       },
       copy: (id) => {
         copyText(plainText(find(id)?.text ?? '')).then(

@@ -73,7 +73,7 @@ describe('My Purchases', () => {
     await waitFor(() => expect(rows()).toEqual(['Old abacus', 'Abacus', 'Formful']));
     expect(router.state.location.search).toBe('?sort=price');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Refunded');
-    expect(await screen.findByText(/No purchase fits/)).toBeDefined();
+    expect(await screen.findByText(/No purchase matches/)).toBeDefined();
   });
 
   it('imports a file after showing what will happen, with each wrong row in words (ACC-02)', async () => {

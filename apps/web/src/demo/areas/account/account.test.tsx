@@ -19,12 +19,12 @@ describe('the demo account', () => {
     const team = () => screen.getByRole('region', { name: 'Writers' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Writers');
     await userEvent.type(field, 'ada@example{Enter}');
-    expect(screen.getByText('Enter a whole e-mail address, such as ada@example.com.')).toBeDefined();
+    expect(screen.getByText('Enter a complete e-mail address, such as ada@example.com.')).toBeDefined();
     await userEvent.type(field, '.com{Enter}');
     expect(within(team()).getByText('ada@example.com')).toBeDefined();
     await userEvent.type(field, 'Ada@Example.com{Enter}');
     expect(screen.getByText('This address has been invited to the team already.')).toBeDefined();
-    await userEvent.click(button('Take back the invitation of ada@example.com'));
+    await userEvent.click(button('Withdraw the invitation of ada@example.com'));
     expect(within(team()).queryByText('ada@example.com')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Writers');
   });

@@ -16,14 +16,14 @@ describe('the demo import of members', () => {
     addresses().focus();
     await userEvent.paste('ada@example.com\nnobody\ngrace@example\nada@example.com\ntomasz@print.example');
     await check();
-    expect(screen.getByRole('status').textContent).toBe('4 to mend, 1 ready to import');
-    const wrong = within(screen.getByRole('region', { name: '4 entries to mend' }))
+    expect(screen.getByRole('status').textContent).toBe('4 to fix, 1 ready to import');
+    const wrong = within(screen.getByRole('region', { name: '4 entries to fix' }))
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     expect(wrong).toEqual([
       'nobodyThere is no e-mail address in this line.Line 2',
-      'grace@exampleThis is not a whole e-mail address.Line 3',
-      'ada@example.comThis address stands further up already.Line 4',
+      'grace@exampleThis is not a complete e-mail address.Line 3',
+      'ada@example.comThis address is already further up.Line 4',
       'tomasz@print.exampleThis person is a member already.Line 5',
     ]);
     expect(

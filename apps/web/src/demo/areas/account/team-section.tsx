@@ -32,13 +32,13 @@ export function TeamSection({ team }: { team: SampleTeam }) {
             <div className="row wrap items-center gap-2 ms-auto">
               <span className={rows.note}>{t('invited')}</span>
               <Button
-                aria-label={t('takeBackFrom', { email })}
+                aria-label={t('withdrawFrom', { email })}
                 onClick={() => {
                   title.current?.focus();
                   takeBack(team.id, email);
                 }}
               >
-                {t('takeBack')}
+                {t('withdraw')}
               </Button>
             </div>
           </li>

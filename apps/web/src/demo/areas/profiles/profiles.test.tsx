@@ -23,7 +23,7 @@ describe('the demo profiles', () => {
 
   it.each([
     ['creator', 'Published works'],
-    ['company', 'Whom to ask'],
+    ['company', 'Who to contact'],
   ] as const)('shows of a %s what the other kinds do not have: %s (NAV-22)', (kind, section) => {
     renderDemo(<ProfilePage kind={kind} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(profileOf(kind).name);

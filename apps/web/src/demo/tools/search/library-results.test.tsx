@@ -44,7 +44,7 @@ async function type(words: string): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'What are you looking for?' }), words);
 }
 const group = async () => {
-  const heading = await screen.findByRole('heading', { name: 'What you keep' });
+  const heading = await screen.findByRole('heading', { name: 'Your saved items' });
   return within(heading.parentElement ?? document.body);
 };
 
@@ -99,7 +99,7 @@ describe('saved items, in the search of ⌘K', () => {
     const asked = open(undefined, null);
     await type('clay');
     expect(await screen.findByText('Potter')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'What you keep' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your saved items' })).toBeNull();
     expect(asked).toEqual([]);
   });
 });

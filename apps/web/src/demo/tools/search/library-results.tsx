@@ -15,7 +15,7 @@ export function LibraryResults({ items, corrected, isPending, error, retry }: Li
   const sentence = useErrorSentence();
   if (items.length === 0 && !isPending && error === null) return null;
   return (
-    <ResultGroup heading={t('group.kept')}>
+    <ResultGroup heading={t('group.saved')}>
       {corrected !== null && items.length > 0 && (
         <li className={classes.corrected}>{t('corrected', { query: corrected })}</li>
       )}

@@ -136,7 +136,7 @@ describe('the profile settings', () => {
       screen.getByLabelText('Choose a photo'),
       new File(['text'], 'photo.png', { type: 'image/png' }),
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('This file is no picture');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your browser cannot show this file as a picture');
   });
 
   it('asks before unsaved changes are left behind (ACC-01)', async () => {

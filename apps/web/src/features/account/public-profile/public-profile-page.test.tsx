@@ -34,7 +34,7 @@ describe('public profile', () => {
     expect(screen.getByText('Member since May 12, 2026')).toBeDefined();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     const reviews = await region('Your reviews');
-    expect(reviews.getByText(/^You have written no review yet\./)).toBeDefined();
+    expect(reviews.getByText(/^You have not written a review yet\./)).toBeDefined();
     expect(reviews.getByRole('link', { name: 'Go to My Purchases' })).toBeDefined();
     expect(screen.queryByText('What was written')).toBeNull();
     const shared = await region('Shared collections');

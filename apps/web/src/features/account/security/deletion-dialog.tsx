@@ -37,13 +37,13 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className="stack justify-items-start gap-3">
-        <p>{t('deletion.whatGoes')}</p>
+        <p>{t('deletion.erased')}</p>
         <ul className={classes.deletionDialogList}>
           {(['collections', 'purchases', 'access', 'chat'] as const).map((what) => (
             <li key={what}>{t(`deletion.${what}`)}</li>
           ))}
         </ul>
-        <p>{t('deletion.whatStays')}</p>
+        <p>{t('deletion.stays')}</p>
         <ul className={classes.deletionDialogList}>
           {(['messages', 'reviews', 'log'] as const).map((what) => (
             <li key={what}>{t(`deletion.${what}`)}</li>

@@ -79,7 +79,7 @@ describe('the security page', () => {
       dialog('Log out all other devices?').getByRole('button', { name: 'Log out all other devices' }),
     );
     expect(await screen.findByText('2 other devices were logged out.')).toBeDefined();
-    expect(screen.getByText('You are logged in nowhere else.')).toBeDefined();
+    expect(screen.getByText('You are not logged in anywhere else.')).toBeDefined();
   });
 
   it('has the mail sent again that confirms the address (AUTH-06)', async () => {

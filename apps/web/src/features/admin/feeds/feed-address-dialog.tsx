@@ -34,8 +34,8 @@ export function FeedAddressDialog({ title, hint, url, onLook, onClose, children 
       title={title}
       closeLabel={form('close')}
       cancelLabel={form('cancel')}
-      submitLabel={t('look')}
-      busyLabel={t('looking')}
+      submitLabel={t('showPreview')}
+      busyLabel={t('loadingPreview')}
       fields={FIELDS}
       sentence={(name) => t(name === 'source' ? 'nameTaken' : 'urlWrong')}
       refusals={{ invalid_input: 'url', feed_exists: 'source' }}

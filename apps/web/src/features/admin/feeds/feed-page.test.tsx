@@ -71,12 +71,12 @@ describe('a feed', () => {
   it('is reread without losing unsaved changes, which can then be saved (CAT-11)', async () => {
     show();
     await user.selectOptions(await column('current_price'), 'cost');
-    await user.selectOptions(await column('title'), 'Not taken');
+    await user.selectOptions(await column('title'), 'Not used');
     await user.selectOptions(await column('Deals that left the feed'), 'End them');
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
     await waitFor(async () => expect((await column('current_price')).textContent).toContain('colour'));
     expect(await chosen('current_price')).toBe('cost');
-    expect(await chosen('title')).toBe('Not taken');
+    expect(await chosen('title')).toBe('Not used');
     expect(await chosen('Deals that left the feed')).toBe('End them');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -99,8 +99,8 @@ describe('a feed', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(await chosen('current_price')).toBe('cost');
     feed = { ...feed, version: 9, mapping: { name: { field: 'cost' } } };
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
-    await waitFor(async () => expect(await chosen('current_price')).toBe('Not taken'));
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await waitFor(async () => expect(await chosen('current_price')).toBe('Not used'));
     expect(await chosen('name')).toBe('cost');
   });
 
@@ -116,17 +116,17 @@ describe('a feed', () => {
   it('that somebody else has saved meanwhile shows both versions, and overwrites only what is chosen (CAT-11)', async () => {
     show();
     await user.selectOptions(await column('name'), 'cost');
-    await user.selectOptions(await column('title'), 'Not taken');
+    await user.selectOptions(await column('title'), 'Not used');
     adaSaves({ mapping: { name: { always: 'Lamp' }, title: { field: 'cost' } }, whenGone: 'end' });
     await save();
     const dialog = await twoVersions();
     expect(dialog.textContent).toContain('Ada changed this meanwhile, ');
     expect(dialog.textContent).toContain(
-      'Kept of the other side:Deals that left the feedLeave them as they areEnd them',
+      'Kept from the other side:Deals that left the feedLeave them as they areEnd them',
     );
     expect(sent).toEqual([]);
     const title = within(dialog).getByRole('group', { name: 'title' });
-    expect(title.textContent).toContain('YoursNot takenTheirscostBefore:what');
+    expect(title.textContent).toContain('YoursNot usedTheirscostBefore:what');
     await user.click(within(title).getByRole('radio', { name: /Theirs/ }));
     await decide(dialog);
     await waitFor(() =>
@@ -147,21 +147,21 @@ describe('a feed', () => {
 
   it('that is reread with changes saved by somebody else says so, and is saved once they were seen (CAT-11)', async () => {
     show();
-    await user.selectOptions(await column('title'), 'Not taken');
+    await user.selectOptions(await column('title'), 'Not used');
     adaSaves({ mapping: { ...FEED.mapping, title: { field: 'cost' } } });
-    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Ada has changed this since you began.');
-    expect(await chosen('title')).toBe('Not taken');
+    expect(await chosen('title')).toBe('Not used');
     await save();
     const dialog = await twoVersions();
     await user.click(within(dialog).getByRole('button', { name: 'Decide later' }));
     expect(sent).toEqual([]);
-    expect(await chosen('title')).toBe('Not taken');
+    expect(await chosen('title')).toBe('Not used');
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     await decide(await twoVersions());
     await waitFor(() => expect(sent).toMatchObject([{ version: 3, mapping: { name: { field: 'what' } } }]));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(await chosen('title')).toBe('Not taken');
+    expect(await chosen('title')).toBe('Not used');
   });
 
   it('that somebody else has only reread is saved, as nothing of theirs is overwritten (CAT-11)', async () => {

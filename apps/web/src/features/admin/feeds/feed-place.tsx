@@ -22,7 +22,8 @@ export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
   const unreadable = useUnreadable();
   const look = (at: { url?: string; rowsAt?: string }) =>
     change(async ({ admin }) => setPlaces((await admin.catalog.lookAtFeed.mutate({ id, ...at })).places));
-  const lookAt = (at: { rowsAt?: string }) => void make(() => look(at), { done: t('lookedAgain'), failed: unreadable });
+  const lookAt = (at: { rowsAt?: string }) =>
+    void make(() => look(at), { done: t('wasReadAgain'), failed: unreadable });
   const named = (place: string) => (place === '' ? t('wholeFeed') : place);
   return (
     <PagePart
@@ -45,7 +46,7 @@ export function FeedPlace({ feed: { id, url, rowsAt } }: { feed: Feed }) {
           ))}
         </Select>
         <Button isBusy={isPending} onClick={() => lookAt({})}>
-          {t('lookAgain')}
+          {t('readAgain')}
         </Button>
       </div>
       <p className={classes.text}>{t('rowsAtText')}</p>

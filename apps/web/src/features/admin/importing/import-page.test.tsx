@@ -266,7 +266,7 @@ describe('the catalogue import', () => {
     show();
     const heading = await screen.findByRole('heading', { name: /^Import failed/ });
     expect(heading.parentElement?.textContent).toContain('The file is not UTF-8 text.');
-    expect(screen.getByText('Nothing of the file went in.')).toBeDefined();
+    expect(screen.getByText('Nothing from the file was imported.')).toBeDefined();
   });
 
   it('says why a file was not taken, and that nothing went in (CAT-03)', async () => {
@@ -277,7 +277,7 @@ describe('the catalogue import', () => {
     );
     const heading = await screen.findByRole('heading', { name: /^Import failed/ });
     expect(heading.parentElement?.textContent).toContain('busy');
-    expect(screen.getByText('Nothing of the file went in.')).toBeDefined();
+    expect(screen.getByText('Nothing from the file was imported.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Choose a file')).toBeDefined();
   });
@@ -291,7 +291,7 @@ describe('the catalogue import', () => {
     show();
     await start();
     act(end);
-    expect(await screen.findByRole('heading', { name: /^The connection broke off/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /^The connection was lost/ })).toBeDefined();
   });
 
   it('asks before the page is left while the file is sent, and stops when it is left (CAT-03)', async () => {
@@ -333,7 +333,7 @@ describe('the catalogue import', () => {
     ];
     show();
     const heading = await screen.findByRole('heading', { name: /^Tried out/ });
-    expect(heading.parentElement?.textContent).toContain('Nothing is taken from: colour, src');
+    expect(heading.parentElement?.textContent).toContain('Fields that are not used: colour, src');
     expect(screen.getByText('What it would change')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Kiln GmbH' }).getAttribute('href')).toBe(
       '/dashboard/admin/catalog?feed=f',

@@ -118,7 +118,7 @@ describe('the transactions', () => {
 
   it('say what brings some while there is none, and offer another try after a failure (ADM-01)', async () => {
     const { unmount } = show(undefined, () => page([]));
-    expect(await screen.findByText(/^There is no purchase yet/)).toBeDefined();
+    expect(await screen.findByText(/^There are no purchases yet/)).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     unmount();
     let isUp = false;

@@ -188,11 +188,11 @@ describe('the matrix of roles', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'New role' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'support{Enter}');
     expect(
-      await dialog.findByRole('textbox', { name: 'Name', description: 'There is a role of this name already.' }),
+      await dialog.findByRole('textbox', { name: 'Name', description: 'There is already a role with this name.' }),
     ).toBeDefined();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!{Enter}');
     expect(
-      await dialog.findByRole('textbox', { name: 'Name', description: /^Use 2 to 40 small letters/ }),
+      await dialog.findByRole('textbox', { name: 'Name', description: /^Use 2 to 40 lowercase letters/ }),
     ).toBeDefined();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '{Backspace}{Enter}');
     expect(await cell('Chat', 'support')).toHaveProperty('checked', false);

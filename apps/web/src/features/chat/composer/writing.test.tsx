@@ -146,7 +146,7 @@ describe('suggestions of a room', () => {
     await ask('@zo');
     expect(screen.getByText('Searching...')).toBeDefined();
     await act(async () => people.resolve([]));
-    expect(screen.getByText('Nobody of this room has that name.')).toBeDefined();
+    expect(screen.getByText('Nobody in this room has that name.')).toBeDefined();
     source.findReferences.mockRejectedValueOnce(new Error('offline'));
     await ask('#zo');
     expect(screen.getByText(/^The suggestions could not be loaded\./)).toBeDefined();

@@ -6,7 +6,7 @@ import { person, room, showRooms } from '../rooms/rooms-testing.tsx';
 afterEach(() => localStorage.clear());
 
 const openList = async () => {
-  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
   await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
 };
 const title = () => screen.getByRole('heading', { level: 3 }).textContent;
@@ -33,7 +33,7 @@ describe('a new conversation', () => {
     const begin = dialog.getByRole('button', { name: 'Begin' });
     expect(begin).toHaveProperty('disabled', true);
     for (const box of (await dialog.findAllByRole('checkbox')).slice(0, 7)) await userEvent.click(box);
-    expect(dialog.getByRole('status').textContent).toBe('A conversation takes 7 other people at most.');
+    expect(dialog.getByRole('status').textContent).toBe('A conversation can have at most 7 other people.');
     expect(dialog.getByRole('checkbox', { name: 'Person 9' })).toHaveProperty('disabled', true);
     for (const name of ['Person 3', 'Person 4', 'Person 5', 'Person 6', 'Person 7'])
       await userEvent.click(dialog.getByRole('button', { name: `Remove ${name}` }));

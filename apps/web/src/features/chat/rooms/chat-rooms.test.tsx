@@ -12,7 +12,7 @@ const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${
 const title = () => screen.getByRole('heading', { level: 3 }).textContent;
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'All rooms' }));
 const openList = async () => {
-  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
   await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
 };
 
@@ -23,7 +23,7 @@ describe('the rooms of the chat', () => {
       rooms: [lounge, room({ kind: 'team', name: 'Harbour' }), room({ kind: 'deal', name: 'A deal' })],
     });
     expect(title()).toBe('Deal desk');
-    const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+    const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
     await offers.findByRole('button', { name: 'Lounge' });
     expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Lounge', 'All rooms']);
     await userEvent.click(offers.getByRole('button', { name: 'Lounge' }));
@@ -188,7 +188,7 @@ describe('the rooms of the chat', () => {
     await openList();
     await userEvent.click(row('Lounge'));
     held.change({ status: 'failed', failure: 'not_found' });
-    expect(await screen.findByText('This room is no longer here for you')).toBeDefined();
+    expect(await screen.findByText('You can no longer open this room')).toBeDefined();
     expect(localStorage.getItem(`chat-room:public:${READER.id}`)).toBeNull();
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'All rooms' }));
     expect(title()).toBe('Rooms');

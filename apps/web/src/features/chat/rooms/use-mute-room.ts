@@ -8,5 +8,8 @@ export function useMuteRoom(): (roomId: string, isMuted: boolean) => void {
   const { change } = useMute();
   const make = useMake();
   return (roomId, isMuted) =>
-    void make(() => change({ roomId, isMuted }), { done: t(isMuted ? 'nowMuted' : 'nowHeard'), again: t('tryAgain') });
+    void make(() => change({ roomId, isMuted }), {
+      done: t(isMuted ? 'nowMuted' : 'nowUnmuted'),
+      again: t('tryAgain'),
+    });
 }

@@ -25,7 +25,7 @@ async function showSearch(answer: (input: unknown) => unknown) {
     sources: { [lounge.id]: held.source },
     answer: (path, input) => (path === 'chat.search' ? answer(input) : undefined),
   });
-  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join in' }));
+  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
   await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
   return view;
 }
@@ -59,7 +59,7 @@ describe('the search in messages', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a room' }), 'refund');
     await userEvent.click(screen.getByRole('button', { name: /^Search messages for/ }));
     expect(box()).toHaveProperty('value', 'refund');
-    expect(await screen.findByText('No message says that')).toBeDefined();
+    expect(await screen.findByText('No message contains that')).toBeDefined();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Rooms');
   });

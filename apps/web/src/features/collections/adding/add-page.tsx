@@ -47,7 +47,7 @@ export function AddPage({ collection, url }: { collection: ListedCollection; url
             {title}
           </p>
           <p className={classes.facts} dir="auto">
-            {page ? (isHere ? shortAddress(url) : words('add.kept')) : words('add.region')}
+            {page ? (isHere ? shortAddress(url) : words('add.alreadySaved')) : words('add.region')}
           </p>
         </div>
         <Button

@@ -156,13 +156,13 @@ describe('changes of collections', () => {
     vi.useFakeTimers();
     act(() => changes.addItem(MUST, deal('x')));
     await act(() => vi.advanceTimersByTimeAsync(4900));
-    expect(screen.queryByText(/takes long/)).toBeNull();
+    expect(screen.queryByText(/taking long/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(screen.getByText('The server takes long to answer. 1 change is waiting to be sent.')).toBeDefined();
+    expect(screen.getByText('The server is taking long to answer. 1 change is waiting to be sent.')).toBeDefined();
     vi.useRealTimers();
     release();
     await settled('addItem');
-    await waitFor(() => expect(screen.queryByText(/takes long/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/taking long/)).toBeNull());
   });
 
   it('whose answer was lost removes once, and does not fail when repeated (COL-10) (T27)', async () => {
@@ -198,7 +198,7 @@ describe('changes of collections', () => {
     act(() => onlineManager.setOnline(false));
     act(() => changes.addItem(MUST, deal('x')));
     act(() => changes.removeItems(find(NICE), [deal('y'), deal('z')]));
-    await screen.findAllByText('You are offline. Your change is sent when you are back.');
+    await screen.findAllByText('You are offline. Your change will be sent when you are back.');
     expect(screen.getByText(/You are offline. 2 changes are waiting to be sent./)).toBeDefined();
     expect(sent()).toEqual([]);
     expect(shown()).toMatchObject({ [NICE]: ['x'], [MUST]: ['x'] });

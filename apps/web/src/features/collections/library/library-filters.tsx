@@ -81,7 +81,7 @@ export function LibraryFilters({ filter, collections, onChange }: Props) {
       </div>
       <div className={classes.flags}>
         {flag('isFavorite', t('favorites'))}
-        {flag('isDead', t('dead'))}
+        {flag('isDead', t('gone'))}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function MoveChoice({ collection, total, count, hasFocus, onChoose }: Pro
       </span>
       {count !== null && count > 0 && (
         <span className="flex-none text-12 quiet">
-          {count === total ? t('allThere', { count: total }) : t('someThere', { count, total })}
+          {count === total ? t('allAlreadyThere', { count: total }) : t('someAlreadyThere', { count, total })}
         </span>
       )}
     </button>

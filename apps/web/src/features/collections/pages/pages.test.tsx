@@ -162,7 +162,7 @@ it('a page is suggested once, unless the catalogue has its tool (CAT-13)', async
   const tool = { id: 'tool', slug: 'formkeep', name: 'Formkeep', logoUrl: '/art/logo.svg' };
   await show([makePage('a', 'A guide'), makePage('b', 'Formkeep’s page', { tool })]);
   await choose('A guide', 'Suggest it for the catalogue');
-  expect(await screen.findByText('Thank you. Our team looks at it for the catalogue.')).toBeDefined();
+  expect(await screen.findByText('Thank you. Our team will consider it for the catalogue.')).toBeDefined();
   expect(server.pages[0]?.is_suggested).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for A guide' }));
   expect(await screen.findByRole('menuitem', { name: 'Suggested for the catalogue' })).toHaveProperty('disabled', true);

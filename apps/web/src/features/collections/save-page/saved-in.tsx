@@ -18,7 +18,7 @@ export function SavedIn({ ids, isUnknown, collections, again }: Props) {
   const locale = useLocale();
   const names = collections.filter(({ id }) => ids?.includes(id)).map(({ name }) => `\u2068${name}\u2069`);
   const sentence = () => {
-    if (!ids) return t(isUnknown ? 'unknown' : 'looking');
+    if (!ids) return t(isUnknown ? 'unknown' : 'checking');
     return names.length > 0 ? t('savedIn', { names: new Intl.ListFormat(locale).format(names) }) : t('notSaved');
   };
   return (

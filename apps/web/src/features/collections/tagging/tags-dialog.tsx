@@ -86,7 +86,7 @@ export function TagsDialog({ kept, onClose }: Props) {
                   {isPartly && (
                     <button type="button" className={classes.all} onClick={() => give([one])}>
                       {t('partly', { count: format.number(count), total: format.number(kept.length) })}
-                      <span className="sr-only">{t('giveAll', { tag: one })}</span>
+                      <span className="sr-only">{t('addToAll', { tag: one })}</span>
                       <IconPlus size={14} stroke={2} aria-hidden />
                     </button>
                   )}

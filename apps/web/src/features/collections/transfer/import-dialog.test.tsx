@@ -106,7 +106,7 @@ describe('importing collections', () => {
       await user.click(inGroup.getByText(summary));
       return inGroup.getAllByRole('listitem').map((row) => row.textContent);
     };
-    expect(await rows(leftOut, '1 entry is left out: its address is not of the web')).toEqual(['None']);
+    expect(await rows(leftOut, '1 entry is left out: its address is not a web address')).toEqual(['None']);
     expect(await rows(unknown, '2 entries are no longer in the catalogue and have no address of their own')).toEqual([
       'Nowherehttps://nowhere.example/',
       'deal: gone',
@@ -126,7 +126,7 @@ describe('importing collections', () => {
         { name: 'Imported bookmarks', items: [{ url: 'https://news.example', title: 'News' }] },
       ],
     });
-    expect(screen.getByText('2 pages of yours')).toBeDefined();
+    expect(screen.getByText('2 saved pages')).toBeDefined();
   });
 
   it('puts bookmarks into a new collection, all or those of one folder (COL-18)', async () => {
@@ -247,15 +247,15 @@ describe('importing collections', () => {
       await waitFor(() => expect(answers).toHaveLength(1));
       answers.pop()?.();
       await waitFor(() => expect(answers).toHaveLength(1));
-      expect(screen.getByText('0 of 1,000 items are in.')).toBeDefined();
+      expect(screen.getByText('0 of 1,000 items are imported.')).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Stop' }));
       answers.pop()?.();
       expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeDefined();
-      expect(screen.getByText('500 of 1,000 items are in.')).toBeDefined();
+      expect(screen.getByText('500 of 1,000 items are imported.')).toBeDefined();
       expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Items imported' }).value).toBe(500);
       expect(sent()).toBe(2);
 
-      await user.click(screen.getByRole('button', { name: 'Go on' }));
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
       await waitFor(() => expect(answers).toHaveLength(1));
       answers.pop()?.();
       expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
@@ -275,7 +275,7 @@ describe('importing collections', () => {
       await user.click(screen.getByRole('button', { name: 'Import' }));
       expect(await screen.findByRole('alert')).toBeDefined();
       isDown = false;
-      await user.click(screen.getByRole('button', { name: 'Go on' }));
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
       expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
       const inputs = calls.filter(({ path }) => path === 'collections.import').map(({ input }) => input);
       expect(inputs).toHaveLength(4);

@@ -16,7 +16,7 @@ export function ImportProgress({ items, total, isRunning }: Props) {
       <StepHeading key={String(isRunning)}>{t(isRunning ? 'running' : 'stopped')}</StepHeading>
       <ProgressBar label={t('bar')} done={items} total={total} />
       <p className="text-14 quiet">{t('done', { items, total })}</p>
-      <p className="text-14 quiet">{t(isRunning ? 'stays' : 'goOn')}</p>
+      <p className="text-14 quiet">{t(isRunning ? 'stays' : 'stoppedHint')}</p>
     </>
   );
 }

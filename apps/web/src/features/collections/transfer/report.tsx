@@ -32,7 +32,7 @@ export function Report({ report, leftOut, merged, isDone }: Props) {
             </p>
             <p className={classes.numbers}>
               {isDone ? t('added', { count: added }) : t('willAdd', { count: added })}
-              {alreadyThere > 0 && <span>{t('there', { count: alreadyThere })}</span>}
+              {alreadyThere > 0 && <span>{t('alreadyThere', { count: alreadyThere })}</span>}
               {completed > 0 && <span>{t(isDone ? 'completed' : 'willComplete', { count: completed })}</span>}
             </p>
           </li>

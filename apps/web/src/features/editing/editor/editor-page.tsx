@@ -35,7 +35,7 @@ function Settled({ draft }: { draft: DraftDetail }) {
   return (
     <AdminPage section="catalog" title={titleOf(draft.content) || t('untitled')}>
       <CatalogNav />
-      <p className={classes.quiet}>{t(draft.state === 'accepted' ? 'published' : 'left')}</p>
+      <p className={classes.quiet}>{t(draft.state === 'accepted' ? 'published' : 'wasDiscarded')}</p>
       {draft.entityId !== null && <Link to={adminPaths.catalog(part, draft.entityId)}>{t('toHistory')}</Link>}
     </AdminPage>
   );

@@ -79,14 +79,14 @@ describe('what a vendor submitted', () => {
     show({ promise: 'New', price: 8 }, { promise: 'Newer', price: 7, coupon: 'FRESH' });
     await user.click(await screen.findByRole('button', { name: 'Compare and accept' }));
     const dialog = await screen.findByRole('dialog', { name: 'Two versions' });
-    expect(dialog.textContent).toContain('what stands on the other side is overwritten');
+    expect(dialog.textContent).toContain('the other side is overwritten');
     expect(within(dialog).getByRole('radio', { name: 'Submitted 8', checked: true })).toBeTruthy();
     await user.click(within(dialog).getByRole('radio', { name: 'Published Newer' }));
     await user.click(within(dialog).getByRole('button', { name: 'Accept and publish' }));
     expect(await accepted()).toEqual({ id: 'd', revision: 4, join: { version: 'v2', theirs: ['promise'] } });
   });
 
-  const PRICE = 'A price fits its currency and is not above the regular price.';
+  const PRICE = 'A price must fit its currency and must not exceed the regular price.';
 
   it('shows at its field what is refused of both changes together (CAT-11)', async () => {
     issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];

@@ -40,7 +40,7 @@ export function GrandTotal({ totals, rates }: Props) {
       {rates && isConverted && (
         <p className={classes.note}>
           {t(rates.areOld ? 'oldRates' : 'rates', { date: format.date(rates.day) })}
-          {leftOut.length > 0 && ` ${t('leftOut', { currencies: leftOut.join(', ') })}`}
+          {leftOut.length > 0 && ` ${t('notIncluded', { currencies: leftOut.join(', ') })}`}
         </p>
       )}
     </section>

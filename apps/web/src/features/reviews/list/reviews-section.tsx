@@ -31,9 +31,7 @@ export function ReviewsSection({ subject, own }: { subject: Subject; own?: React
         {t('title')}
       </h2>
       {first && count > 0 && <Histogram page={first} count={count} chosen={stars} onChoose={setStars} />}
-      {first && count === 0 && (
-        <p className="text-14 quiet">{t(first.rating?.isImported ? 'noneButImported' : 'none')}</p>
-      )}
+      {first && count === 0 && <p className="text-14 quiet">{t(first.rating?.isImported ? 'onlyImported' : 'none')}</p>}
       {own}
       {query.isPending && <p role="status">{t('loading')}</p>}
       {query.isError && !query.data && (

@@ -58,7 +58,7 @@ describe('the page for sellers', () => {
     await userEvent.type(part.getByRole('textbox', { name: /^Your message/ }), 'It fires pots.');
     await userEvent.click(part.getByRole('button', { name: 'Send' }));
     expect((await part.findByRole('heading', { name: 'We have your request' })) === document.activeElement).toBe(true);
-    await userEvent.click(part.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(part.getByRole('button', { name: 'Withdraw it' }));
     expect(await part.findByRole('button', { name: 'Send' })).toBeDefined();
     expect(calls).toEqual([
       ['vendors.sendRequest', { toolName: 'Kiln', website: 'https://kiln.example', message: 'It fires pots.' }],
