@@ -48,28 +48,28 @@ test(
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast(page, 'Published.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
-    await page.getByRole('button', { name: 'New deal' }).click();
-    await chooseTool(page, toolName);
-    await page.getByLabel('Title').fill(title);
-    await page.getByLabel('Category').selectOption('Design');
-    await page.getByLabel('Price', { exact: true }).fill('49');
-    await page.getByLabel('Regular price').fill('40');
-    // It began long ago, so that it is nowhere the newest.
-    await page.getByLabel('Begins').fill('2020-01-01T00:00');
-    await page.getByRole('button', { name: 'Add a plan' }).click();
-    await page.getByLabel('Name of the plan').fill('Potter');
-    await page.getByLabel('Price of the plan').fill('49');
-    await page.getByLabel('What it gives').fill('One oven');
-    await saved(page);
-    expect(await audit(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(preview.getByText('One oven')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/not above the regular price/);
+  await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
+  await page.getByRole('button', { name: 'New deal' }).click();
+  await chooseTool(page, toolName);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Category').selectOption('Design');
+  await page.getByLabel('Price', { exact: true }).fill('49');
+  await page.getByLabel('Regular price').fill('40');
+  // It began long ago, so that it is nowhere the newest.
+  await page.getByLabel('Begins').fill('2020-01-01T00:00');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  await page.getByLabel('Name of the plan').fill('Potter');
+  await page.getByLabel('Price of the plan').fill('49');
+  await page.getByLabel('What it gives').fill('One oven');
+  await saved(page);
+  expect(await audit(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(preview.getByText('One oven')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/must not exceed the regular price/);
 
     // It waits where it was left.
     await visit(page, part('drafts'));

@@ -162,7 +162,7 @@ test(
       page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
     for (const [name, content, words] of [
       ['broken.json', Buffer.from('{"format":"onceware-collections","version":1,'), 'This JSON file is damaged'],
-      ['other.json', Buffer.from('{"a":1}'), 'holds no bookmarks in a form that is known here'],
+      ['other.json', Buffer.from('{"a":1}'), 'holds no bookmarks in a format that is known here'],
       ['empty.csv', Buffer.alloc(0), 'This file is empty'],
       ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0]), 'Choose a JSON, CSV, HTML or ZIP file'],
     ] as const) {

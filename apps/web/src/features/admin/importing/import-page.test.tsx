@@ -105,7 +105,7 @@ describe('the catalogue import', () => {
     await waitFor(() => expect(calls).toContainEqual(['admin.catalog.importRates', { text: rates }]));
     await screen.findByText('1 currency, 2 rates are new or changed.');
     await user.upload(screen.getByLabelText('Import a file of rates'), new File(['x'.repeat(600_000)], 'hist.csv'));
-    await screen.findByText(/too large for here/);
+    await screen.findByText(/too large to import here/);
   });
 
   it('sends the file with its name as source, says how far it is, and sums up what came of it (CAT-03, ADM-01)', async () => {

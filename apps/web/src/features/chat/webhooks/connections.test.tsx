@@ -78,7 +78,7 @@ describe('the connections of a room', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, 'https://hooks.slack.com/services/T');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    screen.getByText(/no webhook address/);
+    screen.getByText(/not a webhook address/);
     await userEvent.clear(field);
     await userEvent.type(field, ' https://discord.com/api/webhooks/1/a');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

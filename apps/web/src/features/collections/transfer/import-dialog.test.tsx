@@ -164,7 +164,7 @@ describe('importing collections', () => {
 
   it.each([
     { what: 'damaged', text: '{"format":', words: /This JSON file is damaged/ },
-    { what: 'of another program', text: '{"a":1}', words: /holds no bookmarks in a form that is known/ },
+    { what: 'of another program', text: '{"a":1}', words: /holds no bookmarks in a format that is known/ },
     { what: 'with a broken row', text: 'url\n"https://a.example\n', words: /Row 2 of this CSV file is damaged/ },
     { what: 'without addresses', text: 'name\nA\n', words: /no web addresses in this file/ },
   ])('says what is wrong with a file $what, and asks no server (COL-18)', async ({ text, words }) => {
