@@ -9,10 +9,10 @@ import { openApiDocument } from './openapi/document.ts';
 import { createReadiness } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestIds, requestIds } from './plugins/request-ids.ts';
-import { logSerializers, notingActors, registerRequestLog } from './plugins/request-log.ts';
+import { logSerializers, logActor, registerRequestLog } from './plugins/request-log.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
 import { registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
-import { PATIENCE, type Patience, patienceOptions, registerSlowCallers } from './plugins/slow-callers.ts';
+import { CALLER_TIMEOUTS, type CallerTimeouts, timeoutOptions, registerSlowCallers } from './plugins/slow-callers.ts';
 import { type CallOf, registerSession, sessionCookieName } from './plugins/session.ts';
 import { registerWeb } from './pages/web.ts';
 import { createVisitorPages, type VisitorPages } from './pages/visitor-pages.ts';
@@ -37,12 +37,12 @@ interface Parts {
   /** Destination of the log; standard output by default. */
   log?: { write(line: string): void };
   /** For slow callers. */
-  patience?: Patience;
+  patience?: CallerTimeouts;
 }
 
 /** The whole server, not yet listening; tests call `inject()` on it. Without `web` it serves the API alone. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { services, settings, web, patience = PATIENCE } = parts;
+  const { services, settings, web, patience = CALLER_TIMEOUTS } = parts;
   const headers = securityHeaders({ https: settings.secureCookies });
   const app = createFastify(parts, headers);
 
@@ -65,7 +65,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerSameOrigin(app, { publicUrl: settings.PUBLIC_URL, corsOrigins: settings.CORS_ORIGINS });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const plainCallOf = await registerSession(app, services, settings);
-  const callOf = isLogged ? notingActors(plainCallOf) : plainCallOf;
+  const callOf = isLogged ? logActor(plainCallOf) : plainCallOf;
 
   const previews = createPreviews({
     fonts: fromRepository('packages/art/fonts'),
@@ -84,7 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 }
 
 function createFastify(
-  { settings, log, patience = PATIENCE }: Parts,
+  { settings, log, patience = CALLER_TIMEOUTS }: Parts,
   headers: Record<string, string>,
 ): FastifyInstance {
   const app = fastify({
@@ -94,7 +94,7 @@ function createFastify(
     genReqId: requestIds(settings.TRUST_PROXY),
     trustProxy: settings.TRUST_PROXY.length > 0 ? settings.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
-    ...patienceOptions(patience),
+    ...timeoutOptions(patience),
     // Open connections must not keep a stopping server alive.
     forceCloseConnections: true,
     // An address that is none is refused before any hook.

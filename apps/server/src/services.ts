@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { HIDING_MS } from '@onceware/api/identity/auth/at-least';
+import { MINIMUM_ANSWER_MS } from '@onceware/api/identity/auth/minimum-duration';
 import { createDevices } from '@onceware/api/identity/auth/sessions/devices';
 import { createPasswordStrength } from '@onceware/api/identity/auth/passwords/password-strength';
 import { createPasswordHasher } from '@onceware/api/identity/auth/passwords/passwords';
@@ -112,7 +112,7 @@ export async function createServices(options: {
     affiliate: settings.AFFILIATE_PARAMS,
     clicks,
     publicUrl: settings.publicUrl,
-    answersAfterMs: HIDING_MS,
+    answersAfterMs: MINIMUM_ANSWER_MS,
     defaultRole: settings.DEFAULT_ROLE,
     abort,
     async close() {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { formerListIndexes, listIndexes } from './list-indexes.ts';
 import { areMissing } from './start/applied-migrations.ts';
 import { checkRights, checkServer } from './start/check-server.ts';
-import { connectPatiently } from './start/connect-patiently.ts';
+import { connectWithRetries } from './start/connect-with-retries.ts';
 import { migrationMistake } from './start/migration-mistakes.ts';
 import { type DatabaseSetting, placeOf } from './start/place.ts';
 import { StartError } from './start/start-error.ts';
@@ -84,7 +84,7 @@ export interface MigrateOptions {
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { setting = 'DATABASE_URL', signal, log, connectWithinMs, migrationsFolder = sourceFolder() } = options;
-  const client = await connectPatiently(url, { setting, signal, log, withinMs: connectWithinMs });
+  const client = await connectWithRetries(url, { setting, signal, log, withinMs: connectWithinMs });
   const place = placeOf(url, setting);
   // Ends the statement that runs in Postgres too.
   const stop = () => void client.end();

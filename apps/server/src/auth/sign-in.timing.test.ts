@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { HIDING_MS } from '@onceware/api/identity/auth/at-least';
+import { MINIMUM_ANSWER_MS } from '@onceware/api/identity/auth/minimum-duration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ answersAfterMs: HIDING_MS });
+  server = await createTestServer({ answersAfterMs: MINIMUM_ANSWER_MS });
 });
 afterAll(() => server.close());
 

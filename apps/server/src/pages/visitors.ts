@@ -23,7 +23,7 @@ const refuse = () => {
 };
 
 /** A call by nobody in particular: a page that many get can depend on nothing of who asked for it first. */
-export const nobodysCall = (services: Services): Call => ({
+export const visitorCall = (services: Services): Call => ({
   ...services,
   actor: null,
   token: null,

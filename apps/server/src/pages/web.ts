@@ -10,7 +10,7 @@ import { type CallOf, cookiesOf } from '../plugins/session.ts';
 import { encodePage, encodingFor } from './encode-page.ts';
 import type { Page } from './page-store.ts';
 import type { VisitorPages } from './visitor-pages.ts';
-import { isVisitor, nobodysCall, withoutTracking } from './visitors.ts';
+import { isVisitor, visitorCall, withoutTracking } from './visitors.ts';
 import type { WebSource } from './web-source.ts';
 import type { Services } from '@onceware/api/kernel/services';
 
@@ -64,7 +64,7 @@ export async function registerWeb(
       isVisitor(request, cookies, sessionCookie) && isForAll(url)
         ? await visitorPages.get(keyOf(choices, url), encoding, () =>
             // Others may wait for it too, so whoever leaves stops nothing.
-            make({ url, call: nobodysCall(services), session: null, signal: new AbortController().signal }),
+            make({ url, call: visitorCall(services), session: null, signal: new AbortController().signal }),
           )
         : await unlessGone(reply, makeForOne);
     // Callers who have left get no response, and nothing went wrong.

@@ -5,7 +5,7 @@ import type { CallOf } from './session.ts';
 const actors = new WeakMap<FastifyRequest, string>();
 
 /** Remembers whose request it is, for its line in the log. */
-export const notingActors =
+export const logActor =
   (callOf: CallOf): CallOf =>
   async (request, reply): Promise<Call> => {
     const call = await callOf(request, reply);

@@ -8,7 +8,7 @@ import { readSettings } from '../start/settings.ts';
 import { ORIGIN } from '../testing/test-server.ts';
 
 /** Timeouts as short as possible, because the tests only show that there is a limit. */
-const PATIENCE = { headersMs: 300, bodyMs: 500, stalledMs: 1_000, keepAliveMs: 60_000, checkMs: 50 };
+const CALLER_TIMEOUTS = { headersMs: 300, bodyMs: 500, stalledMs: 1_000, keepAliveMs: 60_000, checkMs: 50 };
 const COUNT = 20;
 
 let services: TestServices;
@@ -18,7 +18,7 @@ const sockets = new Set<Socket>();
 beforeEach(async () => {
   services = await createTestServices();
   const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN, MAX_CONNECTIONS: '30' });
-  app = await buildApp({ services, settings, web: null, patience: PATIENCE });
+  app = await buildApp({ services, settings, web: null, patience: CALLER_TIMEOUTS });
   // Larger than what the sockets of both ends hold.
   const large = Buffer.alloc(16 * 1024 * 1024);
   app.get('/test/large', (_request, reply) => reply.type('application/octet-stream').send(large));

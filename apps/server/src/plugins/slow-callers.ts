@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long callers may take, in milliseconds. */
-export interface Patience {
+export interface CallerTimeouts {
   /** For the head of a request. */
   headersMs: number;
   /** For a body, besides a second for each 64 kB of it. */
@@ -15,7 +15,7 @@ export interface Patience {
   checkMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const CALLER_TIMEOUTS: CallerTimeouts = {
   headersMs: 20_000,
   bodyMs: 30_000,
   stalledMs: 60_000,
@@ -29,7 +29,7 @@ const BYTES_PER_MS = 64;
  * Node's own `requestTimeout` is one for all, and a file of 256 MB may take longer than a byte every four seconds should; so
  * the time for a body follows from its size, below.
  */
-export const patienceOptions = ({ headersMs, stalledMs, keepAliveMs, checkMs }: Patience) =>
+export const timeoutOptions = ({ headersMs, stalledMs, keepAliveMs, checkMs }: CallerTimeouts) =>
   ({
     requestTimeout: 0,
     connectionTimeout: stalledMs,
@@ -40,7 +40,7 @@ export const patienceOptions = ({ headersMs, stalledMs, keepAliveMs, checkMs }: 
 /** Ends connections whose body trickles, answered or not (T46), and takes so many at once and no more. */
 export function registerSlowCallers(
   app: FastifyInstance,
-  { patience, maxConnections }: { patience: Patience; maxConnections: number },
+  { patience, maxConnections }: { patience: CallerTimeouts; maxConnections: number },
 ): void {
   app.server.maxConnections = maxConnections;
   const limits = new WeakMap<object, NodeJS.Timeout>();

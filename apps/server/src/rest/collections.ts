@@ -18,7 +18,7 @@ import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { listCollections } from '@onceware/api/collections/collections.service';
 import { importCollections, previewImport } from '@onceware/api/collections/transfer/import.service';
 import * as items from '@onceware/api/collections/items/items.service';
-import { tellBrowsers } from '@onceware/api/collections/live/tell-browsers';
+import { notifyBrowsers } from '@onceware/api/collections/live/notify-browsers';
 import * as lifecycle from '@onceware/api/collections/lifecycle/lifecycle.service';
 import { moveItems } from '@onceware/api/collections/order/order.service';
 import { listItems } from '@onceware/api/collections/items/paging.service';
@@ -28,7 +28,7 @@ import { done } from '@onceware/api/kernel/answers';
 import { defineRoute } from './define-route.ts';
 
 /** Options shared by all routes of a member's collections. */
-export const mine = { tag: 'Collections', access: 'member', part: 'collections', afterChange: tellBrowsers } as const;
+export const mine = { tag: 'Collections', access: 'member', part: 'collections', afterChange: notifyBrowsers } as const;
 const one = '/api/collections/{collectionId}';
 const item = `${one}/items/{entityType}/{entityId}`;
 

@@ -7,7 +7,7 @@ export type Contents = Record<string, z.ZodType | null>;
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Places where a route reads its input, named as in the OpenAPI document. */
+/** Place that a route reads its input from, as the document says it. */
 export interface InputSchemas {
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -7,7 +7,7 @@ import {
 import { ensureDefaults } from '@onceware/api/collections/collections.service';
 import { addItem, removeItem } from '@onceware/api/collections/items/items.service';
 import { writeCollections, writeItems } from '@onceware/api/collections/items/paging.service';
-import { tellBrowsers } from '@onceware/api/collections/live/tell-browsers';
+import { notifyBrowsers } from '@onceware/api/collections/live/notify-browsers';
 import { addUrlInput } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { addUrl } from '@onceware/api/collections/saved-pages/saved-pages.service';
 import { moveItem } from '@onceware/api/collections/order/order.service';
@@ -33,7 +33,7 @@ const whole = {
   tag: 'Collections',
   access: 'member',
   part: 'collections',
-  afterChange: tellBrowsers,
+  afterChange: notifyBrowsers,
 } as const;
 
 /** A member's collections whole, as the specification words it (spec §7). */

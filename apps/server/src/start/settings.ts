@@ -1,7 +1,7 @@
 import { StartError } from '@onceware/db/start/start-error';
 import type { S3Options } from '@onceware/api/platform/storage/s3-storage';
 import { z } from 'zod';
-import { misspelt } from './misspelt.ts';
+import { findMisspelled } from './misspelled-settings.ts';
 import { s3Environment, s3Of } from './s3-settings.ts';
 import {
   addressOf,
@@ -94,7 +94,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '' && value !== undefined));
   const parsed = environment.safeParse(given);
   const wrong = [
-    ...misspelt(Object.keys(given), Object.keys(environment.shape)).map(
+    ...findMisspelled(Object.keys(given), Object.keys(environment.shape)).map(
       ({ name, meant }) => `${name}: did you mean ${meant}?`,
     ),
     ...new Set(parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`)),

@@ -1,6 +1,6 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { AppError } from '@onceware/api/kernel/errors';
-import { goesAlone } from '@onceware/api/kernel/batches';
+import { needsOwnRequest } from '@onceware/api/kernel/batches';
 import { requireActor, requireScope } from '@onceware/api/kernel/actor';
 import { failureOf } from '@onceware/api/kernel/trpc';
 import { purchaseLimits } from '@onceware/api/purchases/purchases.limits';
@@ -80,7 +80,7 @@ export function mountTrpc(app: FastifyInstance, callOf: CallOf, countCalls: (cal
  */
 function refuseCompany(path: string): void {
   const names = path.split(',');
-  const alone = names.length > 1 && names.find(goesAlone);
+  const alone = names.length > 1 && names.find(needsOwnRequest);
   if (alone)
     throw new AppError('invalid_input', {
       issues: [{ path: alone, message: 'This is called alone, not in a batch.' }],

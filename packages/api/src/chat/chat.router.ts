@@ -51,7 +51,7 @@ export const chatRouter = router({
   acquaintances: reading.input(contactsInput).query(({ ctx, input }) => listContacts(ctx, input)),
   direct: writing.input(directInput).mutation(({ ctx, input }) => rooms.openDirect(ctx, input)),
   before: reading.input(beforeInput).query(({ ctx, input }) => messages.readBefore(ctx, input)),
-  around: reading.input(aroundInput).query(({ ctx, input }) => messages.readAround(ctx, input)),
+  around: reading.input(aroundInput).query(({ ctx, input }) => messages.readContext(ctx, input)),
   history: reading.input(historyInput).query(({ ctx, input }) => messages.readHistory(ctx, input)),
   people: reading.input(peopleInput).query(({ ctx, input }) => mentions.listPeople(ctx, input)),
   references: reading.input(referencesInput).query(({ ctx, input }) => mentions.findReferences(ctx, input)),
@@ -62,7 +62,7 @@ export const chatRouter = router({
   restore: writing.input(removeInput).mutation(({ ctx, input }) => messages.restoreMessage(ctx, input)),
   react: writing.input(reactInput).mutation(({ ctx, input }) => messages.reactTo(ctx, input)),
   pin: writing.input(markInput).mutation(({ ctx, input }) => messages.pinMessage(ctx, input)),
-  typing: writing.input(typingInput).mutation(({ ctx, input }) => rooms.sayTyping(ctx, input)),
+  typing: writing.input(typingInput).mutation(({ ctx, input }) => rooms.announceTyping(ctx, input)),
   read: writing.input(readInput).mutation(({ ctx, input }) => rooms.markRead(ctx, input)),
   mute: writing.input(muteInput).mutation(({ ctx, input }) => rooms.muteRoom(ctx, input)),
 

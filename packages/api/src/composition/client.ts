@@ -6,7 +6,7 @@ import {
   type TRPCClient,
   TRPCClientError,
 } from '@trpc/client';
-import { goesAlone, MAX_BATCH } from '#kernel/batches.ts';
+import { needsOwnRequest, MAX_BATCH } from '#kernel/batches.ts';
 import { wire } from '#kernel/wire.ts';
 import type { DealCard, DealDetail, ToolCard, ToolDetail } from '#catalog/catalog.contract.ts';
 import type { RoomMessage, StreamEvent } from '#chat/chat.contract.ts';
@@ -97,7 +97,7 @@ export function createOncewareClient({
   };
   const batch = (maxItems: number) => httpBatchLink({ ...options, maxItems });
   const client = createTRPCClient<AppRouter>({
-    links: [splitLink({ condition: ({ path }) => goesAlone(path), true: batch(1), false: batch(MAX_BATCH) })],
+    links: [splitLink({ condition: ({ path }) => needsOwnRequest(path), true: batch(1), false: batch(MAX_BATCH) })],
   });
   const connect = async (query: string, signal: AbortSignal) =>
     fetch(`${base}/api/chat/stream${query}`, { headers: await allHeaders(), signal });

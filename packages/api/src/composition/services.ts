@@ -2,7 +2,7 @@
 import type {} from '#catalog/outbound-links/affiliate.ts';
 import type {} from '#catalog/outbound-links/click-counter.ts';
 import type {} from '#chat/stream/room-hub.ts';
-import type {} from '#identity/auth/at-least.ts';
+import type {} from '#identity/auth/minimum-duration.ts';
 import type {} from '#identity/auth/auth.service.ts';
 import type {} from '#identity/auth/passwords/password-strength.ts';
 import type {} from '#identity/auth/passwords/passwords.ts';

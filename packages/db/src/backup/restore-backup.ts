@@ -9,7 +9,7 @@ import { postgresError } from '../client.ts';
 import { migrate, takeLock } from '../migrate.ts';
 import { sinceBaseline } from '../start/before-baseline.ts';
 import { checkServer } from '../start/check-server.ts';
-import { connectPatiently } from '../start/connect-patiently.ts';
+import { connectWithRetries } from '../start/connect-with-retries.ts';
 import { migrationMistake } from '../start/migration-mistakes.ts';
 import { type DatabaseSetting, placeOf } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
@@ -47,7 +47,7 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Mani
   await checkFiles(folder, manifest);
   log('The files of the backup are whole.');
 
-  const client = await connectPatiently(url, { setting, log });
+  const client = await connectWithRetries(url, { setting, log });
   const place = placeOf(url, setting);
   try {
     await checkServer(client, place);
@@ -182,7 +182,7 @@ async function load(
  */
 async function finish({ url, setting, migrationsFolder }: RestoreBackupOptions): Promise<void> {
   await migrate(url, { setting, migrationsFolder });
-  const client = await connectPatiently(url);
+  const client = await connectWithRetries(url);
   try {
     await client.query('ANALYZE');
   } finally {

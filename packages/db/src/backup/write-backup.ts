@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { connectPatiently } from '../start/connect-patiently.ts';
+import { connectWithRetries } from '../start/connect-with-retries.ts';
 import type { DatabaseSetting } from '../start/place.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, manifestFile, tableFile } from './manifest.ts';
@@ -74,7 +74,7 @@ export const setLocal = (settings: Readonly<Record<string, string>>): string =>
 type OfDatabase = Pick<Manifest, 'takenAt' | 'migration' | 'tables' | 'sequences'>;
 
 async function writeTables(draft: string, options: WriteBackupOptions): Promise<OfDatabase> {
-  const client = await connectPatiently(options.url, options);
+  const client = await connectWithRetries(options.url, options);
   try {
     return await copyTables(client, draft, options);
   } finally {

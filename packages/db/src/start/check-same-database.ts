@@ -1,8 +1,8 @@
-import { connectPatiently, type Patience } from './connect-patiently.ts';
+import { connectWithRetries, type RetryOptions } from './connect-with-retries.ts';
 import { StartError } from './start-error.ts';
 
-async function identityOf(url: string, patience: Patience): Promise<string | undefined> {
-  const client = await connectPatiently(url, patience);
+async function identityOf(url: string, patience: RetryOptions): Promise<string | undefined> {
+  const client = await connectWithRetries(url, patience);
   try {
     const { rows } = await client.query<{ identity: string }>(
       `SELECT current_database() || extract(epoch FROM pg_postmaster_start_time()) AS identity`,
@@ -17,7 +17,7 @@ async function identityOf(url: string, patience: Patience): Promise<string | und
 export async function checkSameDatabase(
   url: string,
   directUrl: string,
-  patience: Omit<Patience, 'setting'>,
+  patience: Omit<RetryOptions, 'setting'>,
 ): Promise<void> {
   const there = await identityOf(url, { ...patience, setting: 'DATABASE_URL' });
   const here = await identityOf(directUrl, { ...patience, setting: 'DATABASE_DIRECT_URL' });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** RFC 9110 §13.1.2: whether one of what somebody has is this. */
-export const hasAlready = (held: string | undefined, etag: string): boolean =>
+export const matchesEtag = (held: string | undefined, etag: string): boolean =>
   held !== undefined && held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
 /**
@@ -22,7 +22,7 @@ export function cacheable(
   const body = typeof value === 'string' ? value : JSON.stringify(value);
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', etag).header('cache-control', 'public, max-age=60');
-  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(type);
   return body;
 }

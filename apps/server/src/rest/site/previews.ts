@@ -1,7 +1,7 @@
 import { previewInput } from '@onceware/api/outlets/previews/preview.contract';
 import { findPreview } from '@onceware/api/outlets/previews/preview.service';
 import { defineRoute } from '../define-route.ts';
-import { hasAlready } from '../files/cacheable.ts';
+import { matchesEtag } from '../files/cacheable.ts';
 
 /** Its address names what it shows, so that it may be kept for long; others show it on their pages. */
 const HEADERS = { 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' };
@@ -23,7 +23,7 @@ export const getPreview = defineRoute({
   async handler(services, input, { request, reply, site }) {
     const { key, drawing } = await findPreview(services, input);
     const etag = `"${key}"`;
-    if (hasAlready(request.headers['if-none-match'], etag))
+    if (matchesEtag(request.headers['if-none-match'], etag))
       return reply
         .headers({ ...HEADERS, etag })
         .code(304)

@@ -9,7 +9,7 @@ import type { Allowed } from '../chat.policy.ts';
 const isThem = (roomId: string, userId: string) => and(eq(roomMembers.roomId, roomId), eq(roomMembers.userId, userId));
 
 /** Finds the people waiting to be let in, oldest request first. */
-export function askingPeople(db: Db, { id }: Allowed<'moderate'>): Promise<Person[]> {
+export function listJoinRequests(db: Db, { id }: Allowed<'moderate'>): Promise<Person[]> {
   return db
     .select({ id: users.id, name: users.name, avatar: users.avatar })
     .from(roomMembers)
@@ -20,7 +20,7 @@ export function askingPeople(db: Db, { id }: Allowed<'moderate'>): Promise<Perso
 }
 
 /** Whether they wait from now on, and have not before. Who was declined does not, for some days. */
-export async function insertAsking(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<boolean> {
+export async function insertJoinRequest(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<boolean> {
   const asked = await tx
     .insert(roomMembers)
     .values({ roomId: id, userId, role: 'asking' })
@@ -34,7 +34,7 @@ export async function insertAsking(tx: Db, { id }: Allowed<'join'>, userId: stri
 }
 
 /** Ends somebody's waiting. @returns whether they waited */
-export async function endAsking(
+export async function endJoinRequest(
   tx: Db,
   { id }: Allowed<'moderate'>,
   userId: string,

@@ -45,7 +45,7 @@ export async function joinRoom(call: Joining, { roomId }: { roomId: string }): P
   if (standing !== 'outside') return { standing };
   await call.limits.count('join', actor.user.id);
   const isNew = await call.database.transaction(async (tx) => {
-    if (!(await repo.insertAsking(tx, room, actor.user.id))) return false;
+    if (!(await repo.insertJoinRequest(tx, room, actor.user.id))) return false;
     await insertRoomEvent(tx, room.id, 'people');
     return true;
   });
@@ -66,7 +66,7 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
     const place = await placeOf(tx, room);
     // Members of the team are in its rooms, so no role in the room is stored for them.
     const role = isAccepted ? (place.organizationId === null ? 'member' : null) : 'declined';
-    if (!(await repo.endAsking(tx, room, userId, role))) return false;
+    if (!(await repo.endJoinRequest(tx, room, userId, role))) return false;
     if (isAccepted && place.organizationId !== null) {
       await putMember(tx, { organizationId: place.organizationId, userId, role: 'member' });
       await record(tx, call, {

@@ -234,7 +234,7 @@ export async function readBefore(
 }
 
 /** A message with what stands before and behind it. @throws not_found */
-export async function readAround(
+export async function readContext(
   call: Chatting,
   { roomId, messageId }: z.infer<typeof aroundInput>,
 ): Promise<MessagePage> {

@@ -5,7 +5,7 @@ import { countContacts } from '../contacts/contacts.repo.ts';
 import type { OpenRoom, Room } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
-import { askingPeople } from '../join-requests/join-requests.repo.ts';
+import { listJoinRequests } from '../join-requests/join-requests.repo.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import * as repo from './rooms.repo.ts';
 
@@ -58,7 +58,7 @@ export async function openRoom(call: Chatting, input: { roomId: string } | { dea
   const canModerate = may(actor, room, 'moderate');
   const [marks, asking] = await Promise.all([
     marksOf(db, room, actor.user.id, [...messages, ...pinned]),
-    canModerate ? askingPeople(db, allowRoom(actor, room, 'moderate')) : [],
+    canModerate ? listJoinRequests(db, allowRoom(actor, room, 'moderate')) : [],
   ]);
   return { room: toRoom(actor, row), messages, pinned, marks, asking, seq: row.seq };
 }
@@ -108,7 +108,7 @@ export async function muteRoom(
 }
 
 /** Tells those who are in the room that the caller is about to write. @throws not_found, room_closed */
-export async function sayTyping(
+export async function announceTyping(
   call: Chatting & Pick<Call, 'rooms'>,
   { roomId }: { roomId: string },
 ): Promise<{ ok: true }> {

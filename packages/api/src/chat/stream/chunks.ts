@@ -21,7 +21,7 @@ export const heartbeat = (position: Iterable<readonly [ordinal: number, seq: num
   Buffer.from(`id: ${formatPosition(position)}\nevent: here\ndata:\n\n`);
 
 /** The first of a stream: when to come again once it has ended. Not all at once, where a process has ended with thousands. */
-export const comeAgain = (): Buffer => Buffer.from(`retry: ${1_000 + Math.floor(Math.random() * 3_000)}\n\n`);
+export const reconnectSoon = (): Buffer => Buffer.from(`retry: ${1_000 + Math.floor(Math.random() * 3_000)}\n\n`);
 
 /** The last of one that others of the same person have taken the place of. */
-export const COME_LATER = Buffer.from('retry: 60000\n\n');
+export const RECONNECT_LATER = Buffer.from('retry: 60000\n\n');

@@ -5,7 +5,15 @@ import type { PubSub } from '#platform/pubsub/pubsub.ts';
 import type { Listener } from '#platform/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
-import { chunkOf, COLLECTIONS, collectionsChanged, COME_LATER, comeAgain, heartbeat, ROOMS } from './chunks.ts';
+import {
+  chunkOf,
+  COLLECTIONS,
+  collectionsChanged,
+  RECONNECT_LATER,
+  reconnectSoon,
+  heartbeat,
+  ROOMS,
+} from './chunks.ts';
 import { createCollectionChanges } from './collection-changes.ts';
 import type { Follower, Stream } from './follower.ts';
 import { createHeartbeats } from './heartbeats.ts';
@@ -165,7 +173,7 @@ export function createRoomHub({
     async follow(follower, after) {
       const [oldest, ...others] = streams.of(follower.userId);
       if (oldest && others.length + 1 >= streamLimits.streamsOfOneUser) {
-        oldest.follower.send(COME_LATER);
+        oldest.follower.send(RECONNECT_LATER);
         end(oldest);
       }
       // Known before anything is read of them: what changes meanwhile must be looked at anew.
@@ -179,7 +187,7 @@ export function createRoomHub({
         return {
           stop: () => stop(stream),
           start() {
-            follower.send(comeAgain());
+            follower.send(reconnectSoon());
             heartbeats.add(stream);
             admission.begin(stream, heads, after).catch((error: unknown) => {
               if (!stream.isOver) onError(error);

@@ -42,7 +42,7 @@ export function readTerms(query: string): Term[] {
 }
 
 /** The words that may be read otherwise: neither phrases nor what is excluded. */
-export const isLoose = ({ kind, isExcluded }: Term): boolean => kind === 'word' && !isExcluded;
+export const isPlainWord = ({ kind, isExcluded }: Term): boolean => kind === 'word' && !isExcluded;
 
 const PART_MIN = 3;
 const LONGEST = 40;
@@ -51,7 +51,7 @@ const HAMZA_CARRIERS = new Set('اوي');
 
 /** Each word also as two, and with the next one as one, as people write them. */
 export function splitAndJoined(terms: Term[]): Term[] {
-  const loose = terms.filter(isLoose);
+  const loose = terms.filter(isPlainWord);
   const split = loose.flatMap((term) => {
     const letters = Array.from(term.text).slice(0, LONGEST);
     return letters.flatMap((letter, n): Term[] => {

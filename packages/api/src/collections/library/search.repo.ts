@@ -5,7 +5,7 @@ import { itemJson } from '../collections.repo.ts';
 import type { LibraryFilter } from './library.contract.ts';
 import type { Place } from './library.cursor.ts';
 import { librarySort } from './library.limits.ts';
-import { document, kept } from './library-rows.sql.ts';
+import { document, savedItems } from './library-rows.sql.ts';
 import { type LibraryQuery, queriesOf } from './query.sql.ts';
 import { isDescending, keyJson, keyOf, keyTypes, sortKeys } from './search.sorts.ts';
 
@@ -68,7 +68,7 @@ export async function findInLibrary(
     with asked as materialized (${queriesOf(words)}),
     hits as materialized (
       select i.id, ${key} as key, ${total} as total
-      from ${kept(userId)}
+      from ${savedItems(userId)}
       where ${where.length > 0 ? sql.join(where, sql` and `) : sql`true`}
       order by 2 ${direction}, 1 ${direction} limit ${limit + 1}
     )

@@ -3,7 +3,7 @@ import { requireActor } from '#kernel/actor.ts';
 import type { LibraryPage, LibrarySearchInput } from './library.contract.ts';
 import { readCursor, writeCursor } from './library.cursor.ts';
 import { libraryLimits, librarySort } from './library.limits.ts';
-import { forgive } from './forgive.service.ts';
+import { correctQuery } from './correct-query.service.ts';
 import { readTerms } from './query.ts';
 import type { LibraryQuery } from './query.sql.ts';
 import { findInLibrary } from './search.repo.ts';
@@ -26,7 +26,7 @@ export async function searchLibrary(
   const plainly = after?.isForgiven ? [] : await find({ terms, instead: null });
   // A page behind one that was found otherwise is found so, too.
   const forgiven =
-    plainly.length === 0 && (!after || after.isForgiven) ? await forgive(db, actor.user.id, terms) : null;
+    plainly.length === 0 && (!after || after.isForgiven) ? await correctQuery(db, actor.user.id, terms) : null;
   const found = forgiven ? await find(forgiven.query) : plainly;
   const page = found.slice(0, limit);
   const last = page.at(-1);

@@ -1,10 +1,10 @@
 import { AppError } from '#kernel/errors.ts';
 import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
 import type { Fetched } from '#platform/safe-fetch/safe-fetch.ts';
-import { textOf } from '#platform/safe-fetch/text-of.ts';
+import { decodeText } from '#platform/safe-fetch/decode-text.ts';
 import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { fetchPicture } from '#platform/pictures/pictures.service.ts';
-import { tellBrowsersOf } from '../live/tell-browsers.ts';
+import { notifyBrowsersOf } from '../live/notify-browsers.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
 import type { PageFailure } from './saved-pages.contract.ts';
@@ -31,7 +31,7 @@ const PICTURE_SIDE = 800;
 const ICON_SIDE = 64;
 
 /** Fetches one page and keeps what came of it. A page that takes too long has failed, and holds up nobody (KEEP-01). */
-export async function lookAt(
+export async function fetchAndStore(
   services: Fetching,
   page: repo.DuePage,
   signal: AbortSignal,
@@ -45,17 +45,17 @@ export async function lookAt(
     throw error;
   });
   signal.throwIfAborted();
-  if (seen instanceof PutOff) {
-    if (await repo.putOff(db, page.id, seen.seconds)) return;
+  if (seen instanceof Postponed) {
+    if (await repo.postpone(db, page.id, seen.seconds)) return;
     seen = 'unreachable';
   }
   if (typeof seen === 'string') await repo.setFailed(db, page.id, seen);
   else await repo.setFetched(db, page.id, seen);
-  if (page.isWaiting) tellBrowsersOf(services, page.userId);
+  if (page.isWaiting) notifyBrowsersOf(services, page.userId);
 }
 
 /** The site asked for the page to be fetched later. */
-class PutOff {
+class Postponed {
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -69,7 +69,7 @@ async function see(
   { url, userId, isWaiting, language }: repo.DuePage,
   signal: AbortSignal,
   { picturesMs }: PageTimes,
-): Promise<repo.Found | PutOff | PageFailure | null> {
+): Promise<repo.Found | Postponed | PageFailure | null> {
   let fetched: Fetched;
   let facts: PageFacts | undefined;
   const leadsTo = async (answer: Fetched) => {
@@ -98,7 +98,7 @@ async function see(
   const seconds = await retryAfterOf(fetched, () => repo.readNow(db));
   if (seconds !== null) {
     await repo.restHost(db, new URL(canonicalUrl(fetched.url)).host, seconds);
-    return new PutOff(seconds);
+    return new Postponed(seconds);
   }
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'server';
@@ -139,7 +139,7 @@ async function factsOf(fetched: Fetched): Promise<PageFacts> {
   const type = typeOf(fetched);
   const refreshUrl = refreshTarget(String(fetched.headers.refresh ?? ''));
   if (type === '' || type.includes('html')) {
-    const facts = await readPage(textOf(fetched), fetched.url);
+    const facts = await readPage(decodeText(fetched), fetched.url);
     return { ...facts, refreshUrl: refreshUrl ?? facts.refreshUrl };
   }
   const name = plainText(decoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''), 300);

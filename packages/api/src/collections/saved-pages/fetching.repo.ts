@@ -71,13 +71,13 @@ export async function waitForHost(db: Db, { id, host }: Pick<DuePage, 'id' | 'ho
 }
 
 /** A site that puts a page off more often is as good as out of reach. */
-const PUT_OFF_MAX = 4;
+const POSTPONED_MAX = 4;
 
 /** Has the page fetched later, as it was; false where it was put off too often already. */
-export async function putOff(db: Db, id: string, seconds: number): Promise<boolean> {
+export async function postpone(db: Db, id: string, seconds: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update pages set times_put_off = times_put_off + 1, due_at = now() + make_interval(secs => ${seconds})
-    where id = ${id} and times_put_off < ${PUT_OFF_MAX}`);
+    where id = ${id} and times_put_off < ${POSTPONED_MAX}`);
   return rowCount === 1;
 }
 

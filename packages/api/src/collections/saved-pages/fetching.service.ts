@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findTools } from '../transfer/import.tools.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
-import { type Fetching, lookAt, PAGE_TIMES } from './fetch-page.ts';
+import { type Fetching, fetchAndStore, PAGE_TIMES } from './fetch-page.ts';
 import type { Services } from '#kernel/services.ts';
 
 /** Pages of different hosts at once, of them those of one member, and how long each host has peace at least. */
@@ -34,7 +34,7 @@ export async function fetchPage(
   }
   const taken = { ...page, ...held };
   try {
-    await lookAt(services, taken, signal, times);
+    await fetchAndStore(services, taken, signal, times);
   } finally {
     await repo.freeHost(db, taken);
   }
@@ -62,7 +62,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
     const peace = delay(PEACE_MS, null, { signal }).catch(() => {});
     count(page.userId, 1);
     try {
-      await lookAt(services, page, signal, times);
+      await fetchAndStore(services, page, signal, times);
     } catch (error) {
       failures.push(error);
     } finally {

@@ -6,7 +6,7 @@ import type { Call } from '#kernel/call.ts';
 import { dropWaitingMails } from '#platform/mail/waiting.ts';
 import * as repo from './account.repo.ts';
 import { eraseAccount } from './erasing/erase.service.ts';
-import { shutMember } from './erasing/shut.repo.ts';
+import { closeAccount } from './erasing/close-account.repo.ts';
 
 type Deleting = Pick<
   Call,
@@ -36,7 +36,7 @@ export async function deleteAccount(call: Deleting, { password }: PasswordInput)
   await call.database.transaction(async (tx) => {
     const before = await lockAccess(tx);
     const member = await repo.lockMember(tx, actor.user.id);
-    await shutMember(tx, member);
+    await closeAccount(tx, member);
     await guardLastAdmin(tx, before);
     await record(tx, call, { action: 'account.delete', target: { type: 'user', id: member.id } });
     const { email: to, name, language } = member;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { atLeast } from './at-least.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import type { Session, SignInInput, SignUpInput } from './auth.contract.ts';
 import { type Account, findAccount, insertAccount } from './auth.repo.ts';
 import { sendVerification } from './email/email-verification.service.ts';
@@ -54,7 +54,7 @@ export async function signIn(call: Signing, input: SignInInput): Promise<{ ok: t
 export async function signUp(call: Opening, input: SignUpInput): Promise<{ ok: true }> {
   await call.limits.signUp(call.address);
   await call.strength.check(input.password, [input.name, input.email], call.address);
-  const account = await atLeast(call.answersAfterMs, openOrEnter(call, input));
+  const account = await withMinimumDuration(call.answersAfterMs, openOrEnter(call, input));
   if (!account) call.setSessionCookie(randomBytes(25).toString('hex').slice(0, 40));
   // A mark that is there is left alone: it may be the real one of somebody who forgot that they have an account.
   if (!call.device) call.setDeviceCookie(account ? call.devices.markOf(account.id) : call.devices.decoy());

@@ -9,7 +9,7 @@ import { FetchFailure, type FetchReason } from './fetch-failure.ts';
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 import { createNameResolver } from './resolve-name.ts';
 import { readRobots, type Robots } from './robots.ts';
-import { textOf } from './text-of.ts';
+import { decodeText } from './decode-text.ts';
 
 declare module '#kernel/services.ts' {
   interface Services {
@@ -179,7 +179,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       throw error;
     });
     if (answer && answer.status >= 500) throw new FetchFailure('robots');
-    const read = readRobots(answer?.status === 200 ? textOf(answer) : '', product);
+    const read = readRobots(answer?.status === 200 ? decodeText(answer) : '', product);
     robots.set(url.origin, read);
     return read;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
 import type { SafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
-import { textOf } from '#platform/safe-fetch/text-of.ts';
+import { decodeText } from '#platform/safe-fetch/decode-text.ts';
 import { ImportFileError } from '../import/source-row.ts';
 import { feedLimits } from './fetched-feeds.limits.ts';
 
@@ -54,7 +54,7 @@ export async function fetchFeed(
   const importedHash = createHash('sha256').update(body).digest('hex');
   if (known?.importedHash === importedHash) return null;
   return {
-    text: textOf({ headers, body }),
+    text: decodeText({ headers, body }),
     known: { importedHash, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null },
   };
 }

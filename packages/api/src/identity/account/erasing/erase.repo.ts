@@ -135,7 +135,7 @@ export const steps: readonly ((db: Db, userId: string, limit: number) => Promise
  * Takes from some entries of the action log, from the first id behind `after` on, what names the member: addresses, browsers, the
  * names of keys, and reasons that staff gave. Answers the last id of a full page.
  */
-export async function forgetInLog(
+export async function anonymizeLog(
   db: Db,
   userId: string,
   { after, limit }: { after: string; limit: number },
@@ -164,7 +164,7 @@ const isOwn = (userId: string) => sql`(l.actor_id = ${userId} or (l.actor_id is 
 const isAbout = (userId: string) => sql`(l.target_type = 'user' and l.target_id = ${userId})`;
 
 /** Finds accounts that their members have deleted and of which something is left, oldest first. */
-export async function findShut(db: Db, limit: number): Promise<string[]> {
+export async function findClosedAccounts(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from users where deleted_at is not null order by deleted_at limit ${limit}`,
   );
@@ -172,6 +172,6 @@ export async function findShut(db: Db, limit: number): Promise<string[]> {
 }
 
 /** The row itself, with what little still hangs on it. */
-export async function deleteShut(db: Db, userId: string): Promise<void> {
+export async function deleteClosedAccount(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from users where id = ${userId} and deleted_at is not null`);
 }

@@ -19,9 +19,9 @@ export async function eraseAccount(
 ): Promise<boolean> {
   for (const step of repo.steps) while (!signal.aborted && (await step(db, userId, ROWS_AT_ONCE)) >= ROWS_AT_ONCE);
   let after: string | null = FIRST;
-  while (after !== null && !signal.aborted) after = await repo.forgetInLog(db, userId, { after, limit: ROWS_AT_ONCE });
+  while (after !== null && !signal.aborted) after = await repo.anonymizeLog(db, userId, { after, limit: ROWS_AT_ONCE });
   if (signal.aborted) return false;
-  await repo.deleteShut(db, userId);
+  await repo.deleteClosedAccount(db, userId);
   return true;
 }
 
@@ -29,7 +29,7 @@ export async function eraseAccount(
 export async function eraseAccounts(database: Pick<Database, 'db'>, signal: AbortSignal): Promise<void> {
   let found: string[] = [];
   do {
-    found = await repo.findShut(database.db, ACCOUNTS_AT_ONCE);
+    found = await repo.findClosedAccounts(database.db, ACCOUNTS_AT_ONCE);
     for (const userId of found) if (!(await eraseAccount(database, userId, signal))) return;
   } while (found.length === ACCOUNTS_AT_ONCE);
 }

@@ -6,7 +6,7 @@ import { makeTeam } from '#testing/teams.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { findAccount } from '#identity/auth/auth.repo.ts';
 import { eraseAccount, eraseAccounts } from './erase.service.ts';
-import { shutMember } from './shut.repo.ts';
+import { closeAccount } from './close-account.repo.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function makeShut() {
      select gen_random_uuid(), $1, 'session', 'auth.sign_in', '198.51.100.9' from generate_series(1, 1200)`,
     [member.id],
   );
-  await db.transaction((tx) => shutMember(tx, { id: member.id, email: member.email, isVerified: false }));
+  await db.transaction((tx) => closeAccount(tx, { id: member.id, email: member.email, isVerified: false }));
   return { member, reader, roomId };
 }
 

@@ -14,7 +14,7 @@ import { chatSections } from './chat.sections.ts';
 import { exportFilters } from './export.filters.ts';
 import * as repo from './export.repo.ts';
 import { readSection } from './section.ts';
-import { accountSections, keptSections, workSections } from './sections.ts';
+import { accountSections, librarySections, workSections } from './sections.ts';
 
 type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
 
@@ -50,7 +50,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield* list('deleted_purchases', purchases('deleted'));
     for (const section of [
       ...accountSections(user.id, isEmailVerified ? email : null),
-      ...keptSections(user.id),
+      ...librarySections(user.id),
       ...chatSections(user.id),
       ...workSections(user.id),
     ])

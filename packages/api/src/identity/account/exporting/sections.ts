@@ -12,7 +12,7 @@ const time = (column: string) => isoTime(sql.raw(column));
 const publicSlug = sql`case when ${isPublic} then d.slug end`;
 
 /** Kept things besides the collections' own file: pages whether or not they are in one, and what can still be restored. */
-export const keptSections = (userId: string): Section[] => [
+export const librarySections = (userId: string): Section[] => [
   {
     name: 'pages',
     from: sql`pages p where p.user_id = ${userId}`,

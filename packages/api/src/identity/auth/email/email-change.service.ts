@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts';
 import { requireSession } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { hoursFromNow } from '#kernel/moments.ts';
-import { atLeast } from '../at-least.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import type { EmailChangeConfirmed, RequestEmailChangeInput, TokenInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import { type Account, findAccount, lockAccount, setEmail } from '../auth.repo.ts';
@@ -29,7 +29,7 @@ export async function requestEmailChange(call: Asking, input: RequestEmailChange
   const { account } = await reauthenticate(call, input.password);
   if (input.email === account.email) throw new AppError('same_email');
   await call.limits.count('verify', account.id);
-  await atLeast(call.answersAfterMs, startChange(call, account, input.email));
+  await withMinimumDuration(call.answersAfterMs, startChange(call, account, input.email));
   return { ok: true };
 }
 

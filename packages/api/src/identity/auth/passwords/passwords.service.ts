@@ -3,7 +3,7 @@ import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { hoursFromNow } from '#kernel/moments.ts';
-import { atLeast } from '../at-least.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import {
@@ -36,7 +36,7 @@ type Changing = Starting &
  */
 export async function requestReset(call: Asking, { email }: RequestResetInput): Promise<{ ok: true }> {
   await call.limits.countCaller('reset', call.address);
-  await atLeast(call.answersAfterMs, sendReset(call, email));
+  await withMinimumDuration(call.answersAfterMs, sendReset(call, email));
   return { ok: true };
 }
 

@@ -4,7 +4,7 @@ const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 const WITHIN_MS = 2_000;
 
 /** Whether what listens there answers the question for TLS as Postgres does; null if it says nothing, as a proxy whose database is away. */
-export function speaksPostgres({ host, port }: { host: string; port: number }): Promise<boolean | null> {
+export function isPostgres({ host, port }: { host: string; port: number }): Promise<boolean | null> {
   return new Promise((resolve) => {
     const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
     const answer = (speaks: boolean | null) => {

@@ -20,7 +20,7 @@ const BOMS: [string, number[]][] = [
  * Decodes a fetched body to text, in the encoding that its byte order mark, its header or the page itself names; else
  * as UTF-8, else as windows-1252, which old pages use.
  */
-export function textOf({ headers, body }: Pick<Fetched, 'headers' | 'body'>): string {
+export function decodeText({ headers, body }: Pick<Fetched, 'headers' | 'body'>): string {
   const bom = BOMS.find(([, bytes]) => bytes.every((byte, at) => body[at] === byte));
   const inHeader = /charset\s*=\s*(?:"\s*)?([\w:.-]{1,40})/i.exec(headers['content-type'] ?? '')?.[1];
   const named = bom?.[0] ?? inHeader ?? namedIn(body);

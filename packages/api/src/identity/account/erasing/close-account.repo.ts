@@ -18,7 +18,7 @@ const ACCESS = [sessions, apiKeys, accountTokens, emailChanges, userRoles, avata
  *
  * @param isVerified whether its address was shown to be theirs, so that what was written under it is theirs too
  */
-export async function shutMember(
+export async function closeAccount(
   tx: Db,
   { id, email, isVerified }: { id: string; email: string; isVerified: boolean },
 ): Promise<void> {

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type ConnectionMistake, connectionMistake } from './connection-mistakes.ts';
 import { type DatabaseSetting, type Place, placeOf } from './place.ts';
-import { speaksPostgres } from './speaks-postgres.ts';
+import { isPostgres } from './is-postgres.ts';
 import { StartError } from './start-error.ts';
 
-export interface Patience {
+export interface RetryOptions {
   /** Setting that holds the address, for messages. */
   setting?: DatabaseSetting;
   /** Ends the waiting, which then throws the signal's reason. */
@@ -25,9 +25,9 @@ const ATTEMPT_MS = 5_000;
  *
  * @throws {StartError} at once for what waiting cannot mend, as a wrong password
  */
-export async function connectPatiently(
+export async function connectWithRetries(
   url: string,
-  { setting = 'DATABASE_URL', signal, log, withinMs = MINUTE_MS }: Patience = {},
+  { setting = 'DATABASE_URL', signal, log, withinMs = MINUTE_MS }: RetryOptions = {},
 ): Promise<pg.Client> {
   const place = readPlace(url, setting);
   const deadline = performance.now() + withinMs;
@@ -73,7 +73,7 @@ const IS_ODD = /timeout expired|terminated|establishing an SSL connection/;
 
 async function mistakeOf(error: Error, place: Place): Promise<ConnectionMistake> {
   // Servers that are silent or hang up may not be Postgres at all.
-  if (IS_ODD.test(error.message) && (await speaksPostgres(place)) === false) {
+  if (IS_ODD.test(error.message) && (await isPostgres(place)) === false) {
     return {
       sentence: `What listens at ${place.at} is not Postgres. Correct host and port in ${place.setting}.`,
       mayMend: false,

@@ -1,12 +1,12 @@
 import type { Db } from '@onceware/db/client';
 import { readQuery } from '#catalog/search/search-query.ts';
 import { nearest } from '#catalog/search/spelling.ts';
-import { findNearWords } from './forgive.repo.ts';
-import { isLoose, splitAndJoined, type Term, written } from './query.ts';
+import { findNearWords } from './correct-query.repo.ts';
+import { isPlainWord, splitAndJoined, type Term, written } from './query.ts';
 import type { LibraryQuery } from './query.sql.ts';
 
 /** Words to search for where the given ones find nothing. */
-interface Forgiven {
+interface CorrectedQuery {
   query: LibraryQuery;
   /** The corrected words that were searched for. */
   corrected: string | null;
@@ -14,10 +14,10 @@ interface Forgiven {
 
 /**
  * Reads the loose words as the catalogue reads them: slips mended, first by what the member keeps, then by the catalogue; words
- * split or joined, other forms, synonyms. Phrases and what is excluded stay. Null where there is nothing to forgive.
+ * split or joined, other forms, synonyms. Phrases and what is excluded stay. Null where there is nothing to correctQuery.
  */
-export async function forgive(db: Db, userId: string, terms: Term[]): Promise<Forgiven | null> {
-  const loose = terms.filter(isLoose);
+export async function correctQuery(db: Db, userId: string, terms: Term[]): Promise<CorrectedQuery | null> {
+  const loose = terms.filter(isPlainWord);
   if (loose.length === 0) return null;
   const own = await findNearWords(db, userId, loose);
   const mended = loose.map((term): Term => {
@@ -47,7 +47,7 @@ export async function forgive(db: Db, userId: string, terms: Term[]): Promise<Fo
 async function readAsCatalog(
   db: Db,
   some: Term[],
-): Promise<Pick<Forgiven, 'corrected'> & Pick<LibraryQuery, 'instead'>> {
+): Promise<Pick<CorrectedQuery, 'corrected'> & Pick<LibraryQuery, 'instead'>> {
   if (some.length === 0) return { instead: null, corrected: null };
   const { terms, corrected } = await readQuery(db, some.map(({ text }) => text).join(' '));
   return terms

@@ -10,7 +10,7 @@ const sortedLetters = (word: string): string => word.split('').toSorted().join('
  * The names that are none of `known` but close to one that is missing, with that one. All others are left alone: an environment holds
  * much that is for somebody else.
  */
-export function misspelt(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
+export function findMisspelled(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
   const missing = known.filter((name) => !given.includes(name));
   return given
     .filter((name) => !known.includes(name))

@@ -2,10 +2,10 @@ import type { Call } from '#kernel/call.ts';
 import type { Services } from '#kernel/services.ts';
 
 /** The actor's browsers hear that their collections changed, over the stream of the chat (docs/decisions/052-collections-live.md). */
-export function tellBrowsers({ rooms, actor }: Pick<Call, 'rooms'> & Partial<Pick<Call, 'actor'>>): void {
+export function notifyBrowsers({ rooms, actor }: Pick<Call, 'rooms'> & Partial<Pick<Call, 'actor'>>): void {
   if (actor) rooms.tell(actor.user.id, 'collections');
 }
 
 /** The same for a member who has not asked for anything now. */
-export const tellBrowsersOf = ({ rooms }: Pick<Services, 'rooms'>, userId: string): void =>
+export const notifyBrowsersOf = ({ rooms }: Pick<Services, 'rooms'>, userId: string): void =>
   rooms.tell(userId, 'collections');

@@ -11,10 +11,10 @@ declare module '#kernel/services.ts' {
  * Minimum time that a server process uses for `answersAfterMs`: long enough to hide a handful of statements and a
  * password's hash.
  */
-export const HIDING_MS = 250;
+export const MINIMUM_ANSWER_MS = 250;
 
 /** Takes at least so long, also to fail, so that the time does not tell what was done meanwhile. */
-export async function atLeast<Result>(leastMs: number, work: Promise<Result>): Promise<Result> {
+export async function withMinimumDuration<Result>(leastMs: number, work: Promise<Result>): Promise<Result> {
   const [settled] = await Promise.allSettled([work, delay(leastMs)]);
   if (settled.status === 'rejected') throw settled.reason;
   return settled.value;

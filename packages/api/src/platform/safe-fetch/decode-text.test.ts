@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { textOf } from './text-of.ts';
+import { decodeText } from './decode-text.ts';
 
 const read = (bytes: Buffer | string, type = 'text/html') =>
-  textOf({ headers: { 'content-type': type }, body: Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes, 'latin1') });
+  decodeText({
+    headers: { 'content-type': type },
+    body: Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes, 'latin1'),
+  });
 
 const CAFE = 'caf\xe9';
 const NIHONGO = Buffer.from([0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea]);

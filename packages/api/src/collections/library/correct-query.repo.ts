@@ -1,10 +1,10 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 import type { AskedWord } from '#catalog/search/search-query.repo.ts';
-import { document, kept } from './library-rows.sql.ts';
+import { document, savedItems } from './library-rows.sql.ts';
 
 /** More words than these are taken as they are. */
-export const FORGIVEN_WORDS = 8;
+export const CORRECTED_WORDS_MAX = 8;
 const NEAR_MAX = 20;
 /** Words are taken from so many of the newest items; taking a document apart costs more than searching it. */
 const READ_MAX = 10_000;
@@ -22,7 +22,7 @@ export async function findNearWords(
   userId: string,
   asked: readonly { group: number; text: string }[],
 ): Promise<OwnWord[]> {
-  const some = asked.slice(0, FORGIVEN_WORDS);
+  const some = asked.slice(0, CORRECTED_WORDS_MAX);
   const { rows } = await db.execute<OwnWord & Record<string, unknown>>(sql`
     with asked as materialized (
       select grouped, place, word, case when left(word, 1) = 'ا' then '{ا}'::text[] else array[left(word, 1), substr(word, 2, 1)] end as firsts
@@ -32,7 +32,7 @@ export async function findNearWords(
     firsts as materialized (select array_agg(first) as letters from asked cross join unnest(firsts) first where first <> ''),
     own as materialized (
       select lexeme as word, count(*)::int as documents
-      from (select ${document} as document from ${kept(userId)} order by i.added_at desc limit ${READ_MAX}) i
+      from (select ${document} as document from ${savedItems(userId)} order by i.added_at desc limit ${READ_MAX}) i
       cross join lateral unnest(tsvector_to_array(i.document)) lexeme
       where left(lexeme, 1) = any((select letters from firsts)::text[])
       group by lexeme)
