@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { findCollection } from './collections.ts';
 import type { Connection } from './connection.ts';
-import { isOfAll, Mistake, sentenceOf } from './mistakes.ts';
+import { affectsEveryCall, UserError, sentenceOf } from './user-errors.ts';
 import { offerOf } from './offer.ts';
 import { outcomeOf } from './outcome.ts';
 
 async function addressesOf(given: string[]): Promise<string[]> {
-  if (given.length === 0) throw new Mistake('Name at least one page: onceware add https://…');
+  if (given.length === 0) throw new UserError('Name at least one page: onceware add https://…');
   if (!given.includes('-')) return given;
   const lines: string[] = [];
   for await (const line of createInterface({ input: process.stdin })) if (line.trim() !== '') lines.push(line.trim());
@@ -39,7 +39,7 @@ export async function add({ url: site, client }: Connection, given: string[], op
       console.log(`${outcomeOf(saved)}: ${saved.page.url}`);
       if (saved.page.deal) console.log(`  ${offerOf(site, saved.page.deal)}`);
     } catch (error) {
-      if (isOfAll(error)) throw error;
+      if (affectsEveryCall(error)) throw error;
       process.exitCode = 1;
       console.error(`${url}: ${sentenceOf(error)}`);
     }

@@ -1,5 +1,5 @@
 import { type CollectionHead, type OncewareClient, pagesOf } from '@onceware/client';
-import { Mistake } from './mistakes.ts';
+import { UserError } from './user-errors.ts';
 
 /** All of them, favourites first, then the oldest. */
 export async function listCollections(client: OncewareClient): Promise<CollectionHead[]> {
@@ -12,10 +12,10 @@ export async function listCollections(client: OncewareClient): Promise<Collectio
 const same = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
-/** By its name in any case, or its id; the first of all without. @throws Mistake that names what there is */
+/** By its name in any case, or its id; the first of all without. @throws UserError that names what there is */
 export async function findCollection(client: OncewareClient, named: string | undefined): Promise<CollectionHead> {
   const all = await listCollections(client);
   const found = named === undefined ? all[0] : all.find(({ id, name }) => id === named || same(name, named));
   if (found) return found;
-  throw new Mistake(`There is no collection ${named}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+  throw new UserError(`There is no collection ${named}. There are: ${all.map(({ name }) => name).join(', ')}.`);
 }

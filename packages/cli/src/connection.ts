@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createOncewareClient, type OncewareClient } from '@onceware/client';
-import { Mistake } from './mistakes.ts';
+import { UserError } from './user-errors.ts';
 
 export interface Connection {
   /** The site's address, without a slash at the end. */
@@ -35,11 +35,11 @@ export function remember(login: Remembered): string {
   return FILE;
 }
 
-/** @throws Mistake for what is no address of a site */
+/** @throws UserError for what is no address of a site */
 export function connectTo(address: string, apiKey?: string): Connection {
   const { protocol = '', origin = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
   if (!/^https?:$/.test(protocol))
-    throw new Mistake(`${address} is no address of a site, such as https://onceware.example.`);
+    throw new UserError(`${address} is no address of a site, such as https://onceware.example.`);
   const url = `${origin}${pathname.replace(/\/$/, '')}`;
   return { url, client: createOncewareClient({ url, ...(apiKey && { apiKey }) }) };
 }
@@ -49,6 +49,6 @@ export function connect(): Connection {
   const remembered = recall();
   const url = process.env.ONCEWARE_URL ?? remembered.url;
   const apiKey = process.env.ONCEWARE_API_KEY ?? (url === remembered.url ? remembered.apiKey : undefined);
-  if (!url || !apiKey) throw new Mistake('Say which site, and who you are: onceware login https://…');
+  if (!url || !apiKey) throw new UserError('Say which site, and who you are: onceware login https://…');
   return connectTo(url, apiKey);
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { connectTo, remember } from './connection.ts';
-import { Mistake } from './mistakes.ts';
+import { UserError } from './user-errors.ts';
 
 /** A line of standard input; what is typed there is not shown. */
 async function askForKey(): Promise<string> {
@@ -16,11 +16,11 @@ async function askForKey(): Promise<string> {
 }
 
 export async function login([address, ...more]: string[]): Promise<void> {
-  if (!address || more.length > 0) throw new Mistake('Name one site: onceware login https://…');
+  if (!address || more.length > 0) throw new UserError('Name one site: onceware login https://…');
   const { url } = connectTo(address);
   const apiKey = await askForKey();
   const session = await connectTo(url, apiKey).client.auth.session.query();
-  if (!session) throw new Mistake('No API key was given.');
+  if (!session) throw new UserError('No API key was given.');
   const file = remember({ url, apiKey });
   console.log(`You are ${session.user.name} at ${url}. This is remembered in ${file}.`);
 }

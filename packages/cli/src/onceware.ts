@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { add } from './add.ts';
 import { connect } from './connection.ts';
-import { kept } from './kept.ts';
+import { kept } from './where-saved.ts';
 import { login } from './login.ts';
-import { Mistake, sentenceOf } from './mistakes.ts';
+import { UserError, sentenceOf } from './user-errors.ts';
 
 const HELP = `Keeps web pages in your collections of Onceware, from the command line and for assistants.
 
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   if (command === 'add') return add(connect(), given, values);
   if (command === 'kept') return kept(connect(), given);
   if (command === 'mcp') return (await import('./mcp/serve.ts')).serve(connect());
-  throw new Mistake(`There is no command ${command}. See: onceware --help`);
+  throw new UserError(`There is no command ${command}. See: onceware --help`);
 }
 
 try {

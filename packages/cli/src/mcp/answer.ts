@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { sentenceOf } from '../mistakes.ts';
+import { sentenceOf } from '../user-errors.ts';
 
 /** A tool's answer is JSON; what the caller can mend is told to the assistant, which goes on. */
 export const answer =

@@ -1,14 +1,14 @@
 import { isOncewareError } from '@onceware/client';
 
 /** Error that the caller can fix; its message is all that they are told. */
-export class Mistake extends Error {}
+export class UserError extends Error {}
 
 const isOfArguments = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** One line for people. @throws what is a fault of ours */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Mistake || isOfArguments(error)) return error.message;
+  if (error instanceof UserError || isOfArguments(error)) return error.message;
   if (!isOncewareError(error)) throw error;
   if (!error.data) return `The site does not answer: ${error.message}`;
   const { message, issues = [] } = error.data.error;
@@ -16,5 +16,5 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** It would happen to every other call as well: the site does not answer, or does not know the key. */
-export const isOfAll = (error: unknown): boolean =>
+export const affectsEveryCall = (error: unknown): boolean =>
   isOncewareError(error) && (!error.data || error.data.error.code === 'key_invalid');
