@@ -12,7 +12,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/router.tsx';
-import { stopHearingEarly } from './lib/presses/early-presses.ts';
+import { stopEarlyPresses } from './lib/presses/early-presses.ts';
 import { readBootPayload } from './lib/page/boot-payload.ts';
 import { mirrorChoice } from './i18n/language-choice.ts';
 import { loadPart } from './i18n/parts.ts';
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
         </Providers>
       </StrictMode>,
     );
-    stopHearingEarly();
+    stopEarlyPresses();
   });
 }
 

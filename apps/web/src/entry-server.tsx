@@ -40,7 +40,7 @@ import { LogoSource } from './lib/pictures/drawn-logos.ts';
 import type { PublicPage, RenderInput, RenderResult } from './render-contract.ts';
 import { logoSource } from './server/drawn-logos.ts';
 import { fillTemplate, inlineScriptsOf } from './server/document.tsx';
-import { nextEnd } from './server/next-end.ts';
+import { nextDealEnd } from './server/next-deal-end.ts';
 import { filesOfPage } from './server/page-files.ts';
 import { fontsOfPage } from './server/page-fonts.ts';
 
@@ -143,7 +143,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     status: error?.status ?? context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html: Buffer.concat([Buffer.from(before), ...body, Buffer.from(after)]),
-    goodUntil: nextEnd(
+    goodUntil: nextDealEnd(
       queryClient
         .getQueryCache()
         .getAll()

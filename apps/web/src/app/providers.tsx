@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl/react';
 import { LanguageProvider, useLanguage } from '#i18n/language-provider.tsx';
 import type { Words } from '#i18n/words.ts';
 import { type Boot, BootProvider } from '#lib/page/boot.tsx';
-import { SessionContext, useAskedSession } from '#lib/api/session.ts';
+import { SessionContext, useSessionQuery } from '#lib/api/session.ts';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { EarlyPresses } from './early-presses.tsx';
 
@@ -57,7 +57,7 @@ function Directed({ colorScheme, children }: { colorScheme: ColorScheme; childre
 }
 
 function Session({ children }: { children: ReactNode }) {
-  const session = useAskedSession();
+  const session = useSessionQuery();
   return (
     <SessionContext value={session}>
       <PermissionsProvider value={session.status === 'loading' ? null : session.permissions}>

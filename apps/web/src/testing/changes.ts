@@ -90,7 +90,7 @@ export class World<Server, Data, Change> {
  * Runs clicks, answers, failures and reloads in any order, which have to end equal to the server. Answers the shortest
  * that does not, or null. `check` holds for every picture on the way.
  */
-export function findLie<Server, Data, Change>(
+export function findMismatch<Server, Data, Change>(
   model: Model<Server, Data, Change>,
   check: (shown: Server) => void = () => undefined,
 ): string | null {
@@ -118,7 +118,7 @@ export function findLie<Server, Data, Change>(
   return fc.defaultReportMessage(fc.check(property, { numRuns: 2000 })) ?? null;
 }
 
-/** Runs clicks, each of which has to show at once, over whatever the server has said so far. Answers as `findLie`. */
+/** Runs clicks, each of which has to show at once, over whatever the server has said so far. Answers as `findMismatch`. */
 export function findDelay<Server, Data, Change>(model: Model<Server, Data, Change>): string | null {
   const property = fc.property(fc.array(model.click, { maxLength: 12 }), (clicks) => {
     const world = new World(model);

@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { isUnder } from '#lib/page/layout-kind.ts';
 import { paths } from '#lib/paths.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
-import { ButtonRoom } from './button-room.tsx';
+import { ButtonSlot } from './button-slot.tsx';
 import { loadChat, loadCollections } from './panel-contents.ts';
 
 // Fetched by those who may see them.
@@ -34,12 +34,12 @@ export function AppHeader() {
       tools={<Tools />}
       moreTools={
         <PermissionGate permission="dev.feature">
-          <ButtonRoom>
+          <ButtonSlot>
             <NotificationsButton />
-          </ButtonRoom>
-          <ButtonRoom>
+          </ButtonSlot>
+          <ButtonSlot>
             <AppsButton />
-          </ButtonRoom>
+          </ButtonSlot>
         </PermissionGate>
       }
       toolbar={isUnder(pathname, paths.demo.store) && <StoreToolbar />}
@@ -53,9 +53,9 @@ function Tools() {
   return (
     <>
       <PermissionGate permission="dev.feature">
-        <ButtonRoom>
+        <ButtonSlot>
           <SearchButton />
-        </ButtonRoom>
+        </ButtonSlot>
         <PanelButton
           type="collections"
           label={t('collections')}

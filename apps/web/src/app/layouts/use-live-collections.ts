@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createOpening } from '#features/collections/live/opening.ts';
+import { createOpeningSnapshot } from '#features/collections/live/opening-snapshot.ts';
 import { useSession } from '#lib/api/session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useSession } from '#lib/api/session.ts';
 export function useLiveCollections(): void {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const [opening] = useState(() => createOpening(queryClient));
+  const [opening] = useState(() => createOpeningSnapshot(queryClient));
   const readerId = user?.id;
   useEffect(() => {
     if (readerId === undefined) return;

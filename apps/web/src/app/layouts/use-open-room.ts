@@ -13,9 +13,9 @@ export function useOpenRoom(): (room: RoomRef, messageId?: string | null) => Pro
   const sentence = useErrorSentence();
   return async (room, messageId) => {
     try {
-      const asking = import('#features/chat/rooms/asked-room.ts');
-      const [{ askForRoom }] = await Promise.all([asking, loadSidePanel(), loadChat(language.code)]);
-      askForRoom(room, messageId);
+      const asking = import('#features/chat/rooms/requested-room.ts');
+      const [{ requestRoom }] = await Promise.all([asking, loadSidePanel(), loadChat(language.code)]);
+      requestRoom(room, messageId);
       open('chat');
     } catch (error) {
       showToast({ kind: 'error', text: sentence(error) });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chatLimits, type ChatSource, EMPTY_DRAFT, NOTHING_TAGGED, SELF } from '#features/chat/chat-source.ts';
+import { chatLimits, type ChatSource, EMPTY_DRAFT, NO_TAGS, SELF } from '#features/chat/chat-source.ts';
 import { sampleChat } from './sample-chat.ts';
 import { createSampleSource } from './sample-source.ts';
 import { TYPING } from './simulated-typing.ts';
@@ -13,7 +13,7 @@ describe('sending', () => {
   it('appends an own message with the time, the tags and what it answers, and empties the draft (CHAT-05, CHAT-11, CHAT-14)', async () => {
     const { source, before } = openSample();
     const [felix] = await source.findUsers('felix');
-    const tagged = { ...NOTHING_TAGGED, users: felix ? [felix] : [], posts: [post('Bread')] };
+    const tagged = { ...NO_TAGS, users: felix ? [felix] : [], posts: [post('Bread')] };
     source.setDraft({ ...EMPTY_DRAFT, text: 'Hi' });
     source.send({ text: ' Hi @felix\n', replyTo: 't1', attachments: [], taggedContent: tagged });
     expect(lastOf(source)).toMatchObject({

@@ -4,7 +4,7 @@ import { Dialog } from '@onceware/ui/dialog/dialog';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
-import { unlessGone, useWork } from '#lib/changes/use-change.ts';
+import { ignoreNotFound, useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function RevokeDialog({ apiKey: { id, name }, onRevoked, onClose }: Props
   const make = useMake();
   const revoke = async () => {
     // Another tab may have revoked it already.
-    const revoking = () => change(({ apiKeys }) => apiKeys.revoke.mutate({ id }).catch(unlessGone));
+    const revoking = () => change(({ apiKeys }) => apiKeys.revoke.mutate({ id }).catch(ignoreNotFound));
     const answer = await make(revoking, { done: t('done', { name }) });
     onClose();
     if (answer !== null) onRevoked();

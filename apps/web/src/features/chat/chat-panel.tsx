@@ -8,7 +8,7 @@ import { GroupMenu } from './header/group-menu.tsx';
 import classes from './chat-panel.module.css';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
 import { JoinRequest } from './header/join-request.tsx';
-import { Leave } from './overlay/leave.ts';
+import { LeavePanel } from './overlay/leave-panel.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { RoomContext } from './room-facts.ts';
 import { MessageList, type MessageListHandle } from './list/message-list.tsx';
@@ -85,7 +85,7 @@ export function ChatPanel({
     if (last) actions.startEdit(last.id);
   };
   return (
-    <Leave value={onLeave}>
+    <LeavePanel value={onLeave}>
       <MessageActionsContext value={actions}>
         <RoomContext value={room}>
           <div ref={screen} className={classes.chat}>
@@ -111,6 +111,6 @@ export function ChatPanel({
           )}
         </RoomContext>
       </MessageActionsContext>
-    </Leave>
+    </LeavePanel>
   );
 }

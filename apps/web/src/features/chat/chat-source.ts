@@ -231,11 +231,11 @@ export interface ChatSource {
 /** The reader, in `userId` and as a member. */
 export const SELF = 'self';
 
-export const NOTHING_TAGGED: TaggedContent = { users: [], posts: [], references: [] };
-export const EMPTY_DRAFT: Draft = { text: '', replyTo: null, attachments: [], taggedContent: NOTHING_TAGGED };
+export const NO_TAGS: TaggedContent = { users: [], posts: [], references: [] };
+export const EMPTY_DRAFT: Draft = { text: '', replyTo: null, attachments: [], taggedContent: NO_TAGS };
 
 /** Snapshot fields of a chat that has all its messages locally and no server. */
-export const ALL_AT_HAND = {
+export const ALL_LOADED = {
   room: {
     id: null,
     kind: 'sample',

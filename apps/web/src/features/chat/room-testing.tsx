@@ -6,7 +6,7 @@ import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import {
-  ALL_AT_HAND,
+  ALL_LOADED,
   type ChatMessage,
   type ChatSnapshot,
   type ChatSource,
@@ -26,14 +26,14 @@ export function heldRoom(given: Partial<Omit<ChatSnapshot, 'room'>> & { room?: P
   const { room, ...rest } = given;
   let draft: Draft = EMPTY_DRAFT;
   let snapshot: ChatSnapshot = {
-    ...ALL_AT_HAND,
+    ...ALL_LOADED,
     group: { name: 'Founders', members: [user('felix', 'Felix Brandt'), reader] },
     joinRequests: [],
     messages: [],
     pinned: [],
     typing: [],
     ...rest,
-    room: { ...ALL_AT_HAND.room, id: 'room-1', kind: 'community', ...room },
+    room: { ...ALL_LOADED.room, id: 'room-1', kind: 'community', ...room },
   };
   const source = {
     subscribe(listener) {

@@ -5,7 +5,7 @@ import {
   type ChatSnapshot,
   type ChatSource,
   EMPTY_DRAFT,
-  NOTHING_TAGGED,
+  NO_TAGS,
   SELF,
 } from './chat-source.ts';
 
@@ -170,7 +170,7 @@ export function describeSource(make: (asked: AskedOfSource) => Promise<SourceInT
       const [amara] = await source.findUsers('amara');
       if (!amara) throw new Error('Amara is not found');
       const text = `Ask @${amara.username}`;
-      source.send({ text, replyTo: theirs, attachments: [], taggedContent: { ...NOTHING_TAGGED, users: [amara] } });
+      source.send({ text, replyTo: theirs, attachments: [], taggedContent: { ...NO_TAGS, users: [amara] } });
       const check = ({ messages }: ChatSnapshot) => {
         const last = messages.at(-1);
         expect(last).toMatchObject({ text, replyTo: theirs });

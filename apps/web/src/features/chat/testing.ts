@@ -6,7 +6,7 @@ import {
   type ChatUser,
   DELIVERED,
   EMPTY_DRAFT,
-  NOTHING_TAGGED,
+  NO_TAGS,
   type PostReference,
   SELF,
 } from './chat-source.ts';
@@ -34,7 +34,7 @@ export function message(given: Partial<ChatMessage> = {}): ChatMessage {
     ghosted: false,
     reactions: [],
     attachments: [],
-    taggedContent: NOTHING_TAGGED,
+    taggedContent: NO_TAGS,
     ...given,
   };
 }

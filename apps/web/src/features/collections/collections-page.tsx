@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { paths } from '#lib/paths.ts';
-import { isGoneByUs } from './changes/orphan.ts';
+import { wasDeletedHere } from './changes/orphaned-change.ts';
 import { CollectionsFrame, type LoadedCollections } from './collections-frame.tsx';
 import classes from './collections-page.module.css';
 import { CollectionDetail } from './detail/collection-detail.tsx';
@@ -73,11 +73,11 @@ function ListAndDetail({ collections, isFetching, reload }: LoadedCollections) {
   const asked = collections.find(({ id }) => id === openId);
   // One that was here and was deleted here, or never made: its reader needs no word on it. Undone, it is open again.
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState<{ id: string; isGoneByUs?: boolean } | null>(null);
-  if (asked && (asked.id !== seen?.id || seen.isGoneByUs !== undefined)) setSeen({ id: asked.id });
-  if (!asked && seen && seen.id === openId && seen.isGoneByUs === undefined)
-    setSeen({ ...seen, isGoneByUs: isGoneByUs(queryClient, seen.id) });
-  const isUnknown = openId !== null && !asked && (openId !== seen?.id || seen.isGoneByUs === false);
+  const [seen, setSeen] = useState<{ id: string; wasDeletedHere?: boolean } | null>(null);
+  if (asked && (asked.id !== seen?.id || seen.wasDeletedHere !== undefined)) setSeen({ id: asked.id });
+  if (!asked && seen && seen.id === openId && seen.wasDeletedHere === undefined)
+    setSeen({ ...seen, wasDeletedHere: wasDeletedHere(queryClient, seen.id) });
+  const isUnknown = openId !== null && !asked && (openId !== seen?.id || seen.wasDeletedHere === false);
 
   const shown = asked ?? (isWide ? collections[0] : undefined);
   // When the open one is deleted, the button that was pressed goes with it, and the focus with the button.

@@ -2,7 +2,7 @@ import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { PURCHASE_STATES, type PurchaseState } from '@onceware/api/purchases/purchases.limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDelay, findLie, type Model, World } from '#testing/changes.ts';
+import { findDelay, findMismatch, type Model, World } from '#testing/changes.ts';
 import { applyPurchase, type PurchaseChange, type PurchaseList } from './apply-purchase.ts';
 import { makePurchase, TOTALS } from './testing.ts';
 
@@ -49,7 +49,7 @@ const model: Model<Ledger, PurchaseList, Click> = {
 
 describe('purchases under fast clicks, failures and late answers', () => {
   it('end as the server has them, in any order of events (ACC-02) (T43)', () => {
-    expect(findLie(model)).toBeNull();
+    expect(findMismatch(model)).toBeNull();
   });
 
   it('show every click at once, over whatever the server has said so far (ACC-02)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from './messages-file.ts';
-import { leftInEnglish, missingWords, placeholderProblems, pluralProblems } from './translations.ts';
+import { untranslatedMessages, missingWords, placeholderProblems, pluralProblems } from './translations.ts';
 
 const word = (text: string, key = 'shop.x', place = 'x.json:1'): Word => ({ key, text, place });
 const problem = (text: string) => [`x.json:1 'shop.x' ${text}`];
@@ -44,7 +44,7 @@ describe('a translation', () => {
 
   it('that still is English is found (I18N-03)', () => {
     const check = (english: string, translation: string, code: string) =>
-      leftInEnglish([word(english)], [word(translation)], code);
+      untranslatedMessages([word(english)], [word(translation)], code);
     expect(check('Show all', 'Show all', 'de')).toEqual(
       problem('is still English: translate it, or list it in SAME_EVERYWHERE with the reason'),
     );

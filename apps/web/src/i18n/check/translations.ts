@@ -83,7 +83,7 @@ function compare(check: Check) {
 
 export const placeholderProblems = compare(samePlaceholders);
 export const pluralProblems = compare(everyPluralForm);
-export const leftInEnglish = compare(otherWords);
+export const untranslatedMessages = compare(otherWords);
 
 /** Messages that one side has and the other has not. */
 export function missingWords(english: readonly Word[], translations: readonly Word[], code: string): string[] {

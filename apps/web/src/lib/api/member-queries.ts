@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query';
 const MEMBERS_OWN = new Set(['account', 'admin', 'apiKeys', 'chat', 'collections', 'purchases', 'vendors']);
 
 /** Whether a query of the cache holds something that is not the next one's who signs in here; who is signed in is none. */
-export function isMembersOwn({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean {
+export function isMemberQuery({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean {
   if (!Array.isArray(path)) return false;
   return MEMBERS_OWN.has(path[0]) || (path[0] === 'auth' && path[1] !== 'session');
 }

@@ -15,21 +15,21 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
 
 /** Somebody was signed in here, and the server knows nothing of it, or of their permission: it is asked anew who is. */
-export function askWhoIsThere(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
+export function reloadSessionOnRefusal(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
   const key = errorKey(error);
   if (asked?.queryHash === hashKey(SESSION)) return;
-  if (key === 'unauthenticated' || key === 'forbidden') readSessionAnew(client);
+  if (key === 'unauthenticated' || key === 'forbidden') reloadSession(client);
 }
 
 /** Reads the session again if somebody was signed in. */
-export function readSessionAnew(client: QueryClient): void {
+export function reloadSession(client: QueryClient): void {
   if (client.getQueryData(SESSION)) void client.invalidateQueries({ queryKey: SESSION });
 }
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => askWhoIsThere(client, error, query) }),
-    mutationCache: new MutationCache({ onError: (error) => askWhoIsThere(client, error) }),
+    queryCache: new QueryCache({ onError: (error, query) => reloadSessionOnRefusal(client, error, query) }),
+    mutationCache: new MutationCache({ onError: (error) => reloadSessionOnRefusal(client, error) }),
     defaultOptions: {
       queries: {
         staleTime: MINUTE,

@@ -18,7 +18,7 @@ export const SessionContext = createContext<SessionState>(LOADING);
 export const useSession = (): SessionState => use(SessionContext);
 
 /** The one question of a page after its session: many components want the answer, and an observer for each is dear. */
-export function useAskedSession(): SessionState {
+export function useSessionQuery(): SessionState {
   const { data: session, isError } = trpc.auth.session.useQuery(undefined, { staleTime: 5 * 60_000 });
   return useMemo<SessionState>(() => {
     if (session) return { status: 'authenticated', user: session.user, permissions: session.permissions };

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@onceware/api/composition/router';
-import { carriesFile, goesAlone, MAX_BATCH } from '@onceware/api/kernel/batches';
+import { takesFile, needsOwnRequest, MAX_BATCH } from '@onceware/api/kernel/batches';
 import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -32,11 +32,11 @@ export function createBrowserClient(): ApiClient {
       fetch: readable(fetchWithin(answerMs)),
     });
   const alone = splitLink<AppRouter>({
-    condition: ({ path }) => carriesFile(path),
+    condition: ({ path }) => takesFile(path),
     true: batch(1, FILE_ANSWER_MS),
     false: batch(1),
   });
   return createTRPCClient<AppRouter>({
-    links: [splitLink({ condition: ({ path }) => goesAlone(path), true: alone, false: batch(MAX_BATCH) })],
+    links: [splitLink({ condition: ({ path }) => needsOwnRequest(path), true: alone, false: batch(MAX_BATCH) })],
   });
 }

@@ -15,7 +15,7 @@ import { isTimedOut } from '#lib/api/answer-limit.ts';
 import { errorKey, errorStatus, isUnreached } from '#lib/api/api-error.ts';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
-import { cancelReading, readAnew } from './reading.ts';
+import { cancelReads, rereadQueries } from './reads.ts';
 import { guardUnsent } from './unsent-guard.ts';
 
 /** How changes of a kind are made. */
@@ -77,16 +77,16 @@ const mutationOf = <Change, Answer>(
   onSuccess: async (answer, change) => {
     if (!confirm) return;
     // A reload that left before the change must not arrive after it.
-    await cancelReading(queryClient, data);
+    await cancelReads(queryClient, data);
     confirm(queryClient, change, answer);
   },
   onError: async (failure) => {
-    if (confirm && DISAGREE.has(errorStatus(failure) ?? 0)) await readAnew(queryClient, data);
+    if (confirm && DISAGREE.has(errorStatus(failure) ?? 0)) await rereadQueries(queryClient, data);
   },
   // After the last of several changes everything is read again; before that it would only be read in vain.
   onSettled: async () => {
     if (queryClient.isMutating({ mutationKey: key, exact: true }) > 1) return;
-    const reading = readAnew(queryClient, [...data, ...also]);
+    const reading = rereadQueries(queryClient, [...data, ...also]);
     if (!confirm) await reading;
   },
 });
@@ -131,6 +131,6 @@ export const useWork = (...data: readonly QueryKey[]): Changing<Work, unknown> =
   useChange<Work, unknown>({ key: ['work', ...data], data, send: (client, work) => work(client) });
 
 /** For what takes something away: gone already is what was wanted. */
-export function unlessGone(error: unknown): void {
+export function ignoreNotFound(error: unknown): void {
   if (errorKey(error) !== 'not_found') throw error;
 }

@@ -32,7 +32,7 @@ export interface FormRules<Name extends string> {
 
 interface Props<Name extends string>
   extends FormRules<Name>, Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'aria-label' | 'onKeyDown'> {
-  /** For a submit button that stands elsewhere. */
+  /** For the button that stands outside of the form. */
   id?: string;
   /** For who shows that the form is busy; without it the form has its own. */
   attempt?: Attempt;

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Called as soon as React listens: what is pressed from here on it replays itself. */
-export function stopHearingEarly(): void {
+export function stopEarlyPresses(): void {
   globalThis.window.earlyPresses?.stop();
 }
 

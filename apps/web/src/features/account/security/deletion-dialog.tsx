@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { useCredentialSentence } from '#lib/form/credential-sentence.ts';
-import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { isMemberQuery } from '#lib/api/member-queries.ts';
 import { PasswordField } from '#lib/password/password-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
@@ -75,7 +75,7 @@ function useDeleteAccount() {
     () => () => {
       if (!isDeleted.current) return;
       queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);
-      queryClient.removeQueries({ predicate: isMembersOwn });
+      queryClient.removeQueries({ predicate: isMemberQuery });
     },
     [queryClient],
   );

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@onceware/api/identity/auth/auth.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { type ApiClient, trpc } from '#lib/api/trpc.ts';
-import { type ChangeKind, unlessGone } from '#lib/changes/use-change.ts';
+import { type ChangeKind, ignoreNotFound } from '#lib/changes/use-change.ts';
 
 /** Ends one session, or all but this one. */
 type SessionChange = { sessionId: string } | 'others';
@@ -26,6 +26,6 @@ export const applyEnding = ({ sessions }: Sessions, change: SessionChange): Sess
 
 async function send({ auth }: ApiClient, change: SessionChange): Promise<{ ended: number }> {
   if (change === 'others') return auth.endOtherSessions.mutate();
-  await auth.endSession.mutate(change).catch(unlessGone);
+  await auth.endSession.mutate(change).catch(ignoreNotFound);
   return { ended: 1 };
 }

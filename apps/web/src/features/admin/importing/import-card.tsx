@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
-import { unlessGone, useWork } from '#lib/changes/use-change.ts';
+import { ignoreNotFound, useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { useFormat } from '#i18n/format.ts';
@@ -97,7 +97,7 @@ function Cancel({ id }: { id: string }) {
   const { change, isPending } = useWork(getQueryKey(trpc.admin.catalog.imports));
   const make = useMake();
   const cancel = () =>
-    void make(() => change(({ admin }) => admin.catalog.cancelImport.mutate({ id }).catch(unlessGone)), {});
+    void make(() => change(({ admin }) => admin.catalog.cancelImport.mutate({ id }).catch(ignoreNotFound)), {});
   return (
     <Button isBusy={isPending} onClick={cancel}>
       {t('cancel')}

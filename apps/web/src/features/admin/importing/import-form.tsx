@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { ChooseFile, MEGABYTES_MAX } from './choose-file.tsx';
-import { type ChosenFile, type FileProblem, lookAtFile, nameWithoutEnding } from './look-at-file.ts';
+import { type ChosenFile, type FileProblem, checkFile, nameWithoutEnding } from './check-file.ts';
 import classes from './import-page.module.css';
 import type { Sent } from './use-upload.ts';
 
@@ -31,7 +31,7 @@ export function ImportForm({ tried, onStart }: Props) {
     isDryRun.current = isTried;
   };
   const choose = async (file: File) => {
-    const found = await lookAtFile(file);
+    const found = await checkFile(file);
     setProblem(typeof found === 'string' ? found : null);
     if (typeof found === 'string') {
       setChosen(null);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { isMemberQuery } from '#lib/api/member-queries.ts';
 import { trpc } from '#lib/api/trpc.ts';
 
 /** The call succeeded and yet nobody is signed in. */
@@ -19,7 +19,7 @@ export function useConfirmSession(): () => Promise<void> {
     if (!session) throw new NoSessionError();
     // An older answer on its way would say «nobody» again; and what another account left here is not this one's.
     await utils.auth.session.cancel();
-    await queryClient.resetQueries({ predicate: isMembersOwn });
+    await queryClient.resetQueries({ predicate: isMemberQuery });
     utils.auth.session.setData(undefined, session);
   };
 }

@@ -5,7 +5,7 @@ import classes from './composer.module.css';
 import { usePart } from './use-part.ts';
 
 /** Most breaks are over by then, and nobody has to know; ms. */
-export const UNSAID_MS = 3000;
+export const NOTE_DELAY_MS = 3000;
 
 /** Above the field: that what is written waits for a connection (LIVE-05). */
 export function ConnectionNote({ source }: { source: ChatSource }) {
@@ -27,7 +27,7 @@ function useSteady(connection: ChatSnapshot['connection']): ChatSnapshot['connec
   if (isAtOnce && said !== connection) setSaid(connection);
   useEffect(() => {
     if (isAtOnce) return;
-    const timer = setTimeout(setSaid, UNSAID_MS, connection);
+    const timer = setTimeout(setSaid, NOTE_DELAY_MS, connection);
     return () => clearTimeout(timer);
   }, [isAtOnce, connection]);
   return said;

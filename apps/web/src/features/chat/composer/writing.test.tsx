@@ -6,7 +6,7 @@ import type { ChatUser, Reference } from '../chat-source.ts';
 import { numbered, showRoom } from '../room-testing.tsx';
 import { user } from '../testing.ts';
 import { button, field } from './composer-testing.tsx';
-import { UNSAID_MS } from './connection-note.tsx';
+import { NOTE_DELAY_MS } from './connection-note.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -34,13 +34,13 @@ describe('the connection', () => {
     const connecting = () => screen.queryByText('Connecting...');
     for (let times = 0; times < 3; times += 1) {
       change({ connection: 'connecting' });
-      await pass(UNSAID_MS - 1);
+      await pass(NOTE_DELAY_MS - 1);
       expect(connecting()).toBeNull();
       change({ connection: 'live' });
       await pass(10);
     }
     change({ connection: 'connecting' });
-    await pass(UNSAID_MS);
+    await pass(NOTE_DELAY_MS);
     expect(connecting()).not.toBeNull();
     change({ connection: 'offline' });
     change({ connection: 'connecting' });

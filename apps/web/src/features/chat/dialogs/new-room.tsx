@@ -5,7 +5,7 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { ChoiceField } from '@onceware/ui/field/choice-field';
-import { Check } from './check.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { NameField } from './settings-dialog.tsx';
 import { ROOMS } from '../rooms/rooms-cache.ts';
 
@@ -58,7 +58,7 @@ export function NewRoom({ teams, onMade, onClose }: Props) {
         </ChoiceField>
       )}
       <NameField />
-      <Check name="isAsking" label={settings('isAsking')} hint={settings('isAskingHint')} />
+      <Checkbox name="isAsking" label={settings('isAsking')} hint={settings('isAskingHint')} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { fieldText } from '#lib/form/check-fields.ts';
 import { FormDialog } from '#lib/form/form-dialog.tsx';
 import { FormField } from '#lib/form/form-field.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
-import { Check } from './check.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { ROOMS } from '../rooms/rooms-cache.ts';
 
 const FIELDS = ['name'] as const;
@@ -57,9 +57,9 @@ export function SettingsDialog({ room, onClose }: { room: Room; onClose: () => v
         ))}
       </ChoiceField>
       {!isDeals && (
-        <Check name="isAsking" label={t('isAsking')} hint={t('isAskingHint')} defaultChecked={room.isAsking} />
+        <Checkbox name="isAsking" label={t('isAsking')} hint={t('isAskingHint')} defaultChecked={room.isAsking} />
       )}
-      <Check name="isClosed" label={t('isClosed')} hint={t('isClosedHint')} defaultChecked={room.isClosed} />
+      <Checkbox name="isClosed" label={t('isClosed')} hint={t('isClosedHint')} defaultChecked={room.isClosed} />
     </FormDialog>
   );
 }

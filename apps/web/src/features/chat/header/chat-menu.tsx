@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
 import classes from './header.module.css';
-import { useLeave } from '../overlay/leave.ts';
+import { useLeavePanel } from '../overlay/leave-panel.ts';
 
 /**
  * Links to the pages that manage the group (CHAT-01). Two pages are called Group Settings; the headings tell them
@@ -39,7 +39,7 @@ export function ChatMenu(menu: Pick<AnchoredMenuProps, 'anchor' | 'onClose'>) {
 }
 
 function Entry({ icon: EntryIcon, label, to }: { icon: Icon; label: string; to: string }) {
-  const onLeave = useLeave();
+  const onLeave = useLeavePanel();
   return (
     <Menu.Item
       component={Link}

@@ -1,6 +1,6 @@
 import type { Person } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { askWhoIsThere } from '#lib/api/query-client.ts';
+import { reloadSessionOnRefusal } from '#lib/api/query-client.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
 import { keepUntilSignOut } from '#lib/changes/stored-until-sign-out.ts';
 import type { ChatSource } from '../chat-source.ts';
@@ -27,7 +27,7 @@ export interface LiveChat {
 }
 
 export function createLiveChat(reader: Person, client: ApiClient, queryClient: QueryClient): LiveChat {
-  const onRefused = (error: unknown) => askWhoIsThere(queryClient, error);
+  const onRefused = (error: unknown) => reloadSessionOnRefusal(queryClient, error);
   const stream = tabStream(reader.id, queryClient);
   const drafts = createDrafts(reader.id);
   const outbox = createOutbox({

@@ -22,7 +22,7 @@ import { EMPTY_ROOM, type RoomAction, roomReducer, stretchOf } from './room-stat
 import { namedOf, sendChange } from './send-change.ts';
 import { referencesOf, showPerson } from './show-message.ts';
 import { createRoomView } from './show-room.ts';
-import { createTypingPeople, TYPING_TOLD_MS } from './typing-people.ts';
+import { createTypingPeople, TYPING_SENT_EVERY_MS } from './typing-people.ts';
 import { toRoomMessage } from './show-waiting.ts';
 
 export interface LiveWorld {
@@ -229,7 +229,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     retry: (id) => outbox.retry(id),
     discard: (id) => outbox.remove(id),
     setTyping() {
-      if (Date.now() - toldTypingAt < TYPING_TOLD_MS || stream.state() !== 'live') return;
+      if (Date.now() - toldTypingAt < TYPING_SENT_EVERY_MS || stream.state() !== 'live') return;
       toldTypingAt = Date.now();
       chat.typing.mutate({ roomId }).catch(onRefused);
     },

@@ -48,7 +48,7 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
     // Else they stay where they read, and what stands there is asked for too.
     const isThere = isWanted || isAtNewest(state());
     const middle = isThere ? undefined : stretchOf(state()).at(-1);
-    const here = middle && (await around(middle.id).catch(unlessGone));
+    const here = middle && (await around(middle.id).catch(ignoreNotFound));
     dispatch(
       { do: 'open', newest: room.newest, pinned, marks },
       { do: 'page', messages, isWanted: !here, renews: !here, ...(!here && { keeps: 'newer' }) },
@@ -80,14 +80,14 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
       }),
     async load(messageId: string): Promise<boolean> {
       if (stretchOf(state()).some(({ id }) => id === messageId)) return true;
-      const page = await around(messageId).catch(unlessGone);
+      const page = await around(messageId).catch(ignoreNotFound);
       if (page) take(page, { isWanted: true });
       return page !== null;
     },
   };
 }
 
-function unlessGone(error: unknown): null {
+function ignoreNotFound(error: unknown): null {
   if (errorKey(error) !== 'not_found') throw error;
   return null;
 }

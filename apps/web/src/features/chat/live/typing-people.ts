@@ -1,7 +1,7 @@
 /** Milliseconds for which a person is shown as typing after their last signal. */
 export const TYPING_SHOWN_MS = 5_000;
 /** At most so often the room is told that the reader types. */
-export const TYPING_TOLD_MS = 3_000;
+export const TYPING_SENT_EVERY_MS = 3_000;
 
 /** People who are typing now, by id, in the order in which they began. */
 export function createTypingPeople(onChange: () => void) {

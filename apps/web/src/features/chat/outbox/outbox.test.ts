@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTHING_TAGGED } from '../chat-source.ts';
+import { NO_TAGS } from '../chat-source.ts';
 import { createChannels, createLocks } from '../stream/sharing-testing.ts';
 import { createOutbox, type Numbered } from './outbox.ts';
 import type { OutboxStore, Waiting } from './outbox-store.ts';
@@ -76,7 +76,7 @@ function createWorld() {
         text,
         replyTo: null,
         attachments: [],
-        taggedContent: NOTHING_TAGGED,
+        taggedContent: NO_TAGS,
       });
     const texts = () => outbox.of('room').map(({ text, failure }) => (failure ? `${text}: ${failure}` : text));
     return { outbox, say, texts, onRefused, wake: () => wakes.splice(0).forEach((run) => run()) };

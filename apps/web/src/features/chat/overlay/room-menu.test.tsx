@@ -5,7 +5,7 @@ import { refusal } from '#testing/refusal.ts';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp, session } from '#testing/render.tsx';
-import { ALL_AT_HAND, type ChatMessage, SELF } from '../chat-source.ts';
+import { ALL_LOADED, type ChatMessage, SELF } from '../chat-source.ts';
 import { type MessageActions, MessageActionsContext } from '../message-actions.ts';
 import { LONG_PRESS_MS } from '../message/use-long-press.ts';
 import { RoomContext } from '../room-facts.ts';
@@ -146,7 +146,7 @@ describe('the pinned messages', () => {
   async function show(messages: ChatMessage[], mayWrite = true) {
     await loadPart('chat', 'en');
     const onClose = vi.fn<() => void>();
-    const room = { ...ALL_AT_HAND.room, may: { ...ALL_AT_HAND.room.may, write: mayWrite } };
+    const room = { ...ALL_LOADED.room, may: { ...ALL_LOADED.room.may, write: mayWrite } };
     renderApp(
       <WithWords part="chat">
         <RoomContext value={room}>

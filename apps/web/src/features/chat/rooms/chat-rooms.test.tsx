@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { heldRoom } from '../room-testing.tsx';
-import { askForRoom } from './asked-room.ts';
+import { requestRoom } from './requested-room.ts';
 import { person, READER, room, said, showRooms } from './rooms-testing.tsx';
 
 afterEach(() => localStorage.clear());
@@ -168,7 +168,7 @@ describe('the rooms of the chat', () => {
   it('of the other mode are shown there when a link asks for them (LIVE-01)', async () => {
     const harbour = room({ kind: 'team', name: 'Harbour' });
     const { onSwitch } = await showRooms({ rooms: [harbour] });
-    act(() => askForRoom({ roomId: harbour.id }));
+    act(() => requestRoom({ roomId: harbour.id }));
     await waitFor(() => expect(onSwitch).toHaveBeenCalledOnce());
     expect(localStorage.getItem(`chat-room:private:${READER.id}`)).toBe(harbour.id);
     expect(localStorage.getItem(`chat-room:public:${READER.id}`)).toBeNull();

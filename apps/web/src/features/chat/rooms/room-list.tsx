@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { Mode } from './last-room.ts';
 import { NewButtons } from './new-buttons.tsx';
 import { NoRooms } from './no-rooms.tsx';
-import { type Opened, toText } from './room-ref.ts';
+import { type OpenedRoom, toText } from './room-ref.ts';
 import { RoomRow, SampleRow } from './room-row.tsx';
 import classes from './rooms.module.css';
 import { Loading, LoadFailed, State } from './states.tsx';
@@ -16,8 +16,8 @@ import { useRooms } from './use-rooms.ts';
 interface Props {
   mode: Mode;
   /** The one that was open a moment ago gets the focus back. */
-  last: Opened | null;
-  onOpen: (opened: Opened) => void;
+  last: OpenedRoom | null;
+  onOpen: (opened: OpenedRoom) => void;
   /** For messages with these words. */
   onSearch: (query: string) => void;
 }
@@ -30,7 +30,7 @@ export function RoomList({ mode, last, onOpen, onSearch }: Props) {
   const rooms = data?.rooms.filter(({ isPrivate }) => isPrivate === (mode === 'private'));
   const found = useFound(rooms ?? [], query);
   const isFiltered = query.trim() !== '';
-  const hasFocus = (opened: Opened) => last !== null && toText(last) === toText(opened);
+  const hasFocus = (opened: OpenedRoom) => last !== null && toText(last) === toText(opened);
   return (
     <div className={classes.list}>
       <div className={classes.tools}>

@@ -2,12 +2,12 @@
 export type RoomRef = { roomId: string } | { dealSlug: string };
 
 /** Content of the panel: the sample conversation, or a room. */
-export type Opened = 'sample' | RoomRef;
+export type OpenedRoom = 'sample' | RoomRef;
 
 const DEAL = 'deal:';
 
 /** Serialises for the URL and the browser's storage. */
-export const toText = (opened: Opened): string =>
+export const toText = (opened: OpenedRoom): string =>
   opened === 'sample' ? opened : 'roomId' in opened ? opened.roomId : `${DEAL}${opened.dealSlug}`;
 
 /** Opens the room, at a message where one is named; a visitor signs in first. */
@@ -15,7 +15,7 @@ export const roomAddress = (room: RoomRef, messageId?: string): string =>
   `/dashboard?${new URLSearchParams({ room: toText(room), ...(messageId !== undefined && { message: messageId }) })}`;
 
 /** Parses untrusted text from the URL or the storage; the server checks the rest. */
-export function fromText(text: string): Opened | null {
+export function fromText(text: string): OpenedRoom | null {
   if (text === 'sample') return text;
   if (text.startsWith(DEAL)) return { dealSlug: text.slice(DEAL.length) };
   return /^[0-9a-f-]{36}$/i.test(text) ? { roomId: text } : null;

@@ -41,7 +41,12 @@ export const readInCache = (queryClient: QueryClient, roomId: string, number: nu
   );
 
 /** Applies a message from the stream to the cached list; a new one moves its room to the top. */
-export const tellCache = (queryClient: QueryClient, roomId: string, message: RoomMessage, readerId: string): void =>
+export const updateRoomsCache = (
+  queryClient: QueryClient,
+  roomId: string,
+  message: RoomMessage,
+  readerId: string,
+): void =>
   change(queryClient, (rooms) => {
     const room = rooms.find(({ id }) => id === roomId);
     if (!room || message.number < room.newest) return rooms;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoomFacts } from '../chat-source.ts';
-import { forgetAskedRoom, useAskedRoom } from './asked-room.ts';
+import { clearRequestedRoom, useRequestedRoom } from './requested-room.ts';
 import { type Mode, readLast, storeLast } from './last-room.ts';
-import type { Opened } from './room-ref.ts';
+import type { OpenedRoom } from './room-ref.ts';
 
 /** View that one mode of the panel shows. */
 export type View =
-  | { at: 'list'; last: Opened | null }
+  | { at: 'list'; last: OpenedRoom | null }
   /** For messages: of one room, or of all. */
   | { at: 'search'; room: { id: string; name: string } | null; query: string; from: View }
   | {
       at: 'room';
-      opened: Opened;
+      opened: OpenedRoom;
       /** By a press just now, which brings the focus along. */
       isChosen: boolean;
       /** Nothing was ever opened here: rooms are offered above the sample. */
@@ -31,7 +31,7 @@ const modeOf = ({ kind }: RoomFacts): Mode => (kind === 'team' || kind === 'dire
 interface Views {
   view: View;
   show: (view: View) => void;
-  open: (opened: Opened, messageId?: string | null) => void;
+  open: (opened: OpenedRoom, messageId?: string | null) => void;
   /** The room that is open could be read: it is remembered, and shown in the mode that it belongs to. */
   remember: (room: RoomFacts) => void;
   /** It may no longer be read, and is not opened again by itself. */
@@ -45,7 +45,7 @@ export function useViews(userId: string, mode: Mode, onSwitch: () => void): View
     private: firstView(userId, 'private'),
   }));
   const show = (view: View) => setViews((all) => ({ ...all, [mode]: view }));
-  const open = (opened: Opened, messageId: string | null = null) => {
+  const open = (opened: OpenedRoom, messageId: string | null = null) => {
     if (opened === 'sample') storeLast(userId, mode, opened);
     show({ at: 'room', opened, isChosen: true, isNew: false, jump: messageId === null ? null : { messageId } });
   };
@@ -59,10 +59,10 @@ export function useViews(userId: string, mode: Mode, onSwitch: () => void): View
   };
   const forget = () => storeLast(userId, mode, null);
 
-  const asked = useAskedRoom();
+  const asked = useRequestedRoom();
   const openAsked = useEffectEvent(() => {
     if (!asked) return;
-    forgetAskedRoom();
+    clearRequestedRoom();
     open(asked.room, asked.messageId);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- asked for outside of React's tree, and taken once

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChatAction, chatReducer, type ChatState, startState } from './chat-state.ts';
-import { NOTHING_TAGGED, SELF } from '../chat-source.ts';
+import { NO_TAGS, SELF } from '../chat-source.ts';
 import { message, user } from '../testing.ts';
 
 const READER = 'Rita Reader';
@@ -28,7 +28,7 @@ const anAction: fc.Arbitrary<ChatAction> = fc.oneof(
     do: fc.constant('edit' as const),
     id,
     text: fc.constantFrom('One', 'Two', ' ', 'Three'),
-    taggedContent: fc.constant(NOTHING_TAGGED),
+    taggedContent: fc.constant(NO_TAGS),
     version: fc.record({
       id: fc.uuid(),
       editedAt: fc.constant('2026-03-10T13:00:00.000Z'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChatAction, chatReducer, type ChatState, startState, type Talk } from './chat-state.ts';
-import { type ChatMessage, NOTHING_TAGGED, SELF } from '../chat-source.ts';
+import { type ChatMessage, NO_TAGS, SELF } from '../chat-source.ts';
 import { message, user } from '../testing.ts';
 
 const READER = 'Rita Reader';
@@ -19,7 +19,7 @@ const edit = (id: string, text: string, n = 1): ChatAction => ({
   do: 'edit',
   id,
   text,
-  taggedContent: NOTHING_TAGGED,
+  taggedContent: NO_TAGS,
   version: { id: `v${n}`, editedAt: '2026-03-10T13:00:00.000Z', editedBy: READER },
 });
 const react = (id: string, emoji: string): ChatAction => ({ do: 'react', id, emoji, name: READER });

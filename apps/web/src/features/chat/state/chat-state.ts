@@ -1,6 +1,6 @@
 import { isBlank } from '@onceware/api/chat/messages/blank.limits';
 import {
-  ALL_AT_HAND,
+  ALL_LOADED,
   type ChatMessage,
   type ChatSnapshot,
   type EditVersion,
@@ -38,7 +38,7 @@ export type ChatAction =
 
 export function startState(snapshot: Talk): ChatState {
   const { messages } = snapshot;
-  return { ...ALL_AT_HAND, ...snapshot, pinned: pinnedOf(messages, []), all: messages, removed: new Set() };
+  return { ...ALL_LOADED, ...snapshot, pinned: pinnedOf(messages, []), all: messages, removed: new Set() };
 }
 
 /** Pure. Whatever did not change stays the same object, and so does the state if nothing did. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readSessionAnew } from '#lib/api/query-client.ts';
+import { reloadSession } from '#lib/api/query-client.ts';
 import { type ChatStream, createChatStream } from './chat-stream.ts';
 
 let shared: { stream: ChatStream; readerId: string } | undefined;
@@ -8,6 +8,6 @@ let shared: { stream: ChatStream; readerId: string } | undefined;
 export function tabStream(readerId: string, queryClient: QueryClient): ChatStream {
   if (shared?.readerId === readerId && shared.stream.state() !== 'ended') return shared.stream;
   shared?.stream.close();
-  shared = { stream: createChatStream({ readerId, onEnded: () => readSessionAnew(queryClient) }), readerId };
+  shared = { stream: createChatStream({ readerId, onEnded: () => reloadSession(queryClient) }), readerId };
   return shared.stream;
 }

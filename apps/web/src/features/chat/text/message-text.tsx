@@ -6,7 +6,7 @@ import { PostCard } from './cards.tsx';
 import type { ChatMessage, PostReference } from '../chat-source.ts';
 import { MentionTag } from './mention-tag.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
-import { useLeave } from '../overlay/leave.ts';
+import { useLeavePanel } from '../overlay/leave-panel.ts';
 import { type MessageNode, parseMessage } from './parse-message.ts';
 import classes from './text.module.css';
 import { truncateMessage } from './truncate-message.ts';
@@ -83,7 +83,7 @@ function Node({ node }: { node: MessageNode }) {
 function PostTag({ text, post }: { text: string; post: PostReference }) {
   const t = useTranslations('chat.message');
   const tabIndex = useTabStop();
-  const onLeave = useLeave();
+  const onLeave = useLeavePanel();
   return (
     <HoverCard label={t('about', { name: post.title })} card={<PostCard post={post} />}>
       <Link className={classes.tag} to={post.url} tabIndex={tabIndex} onClick={onLeave}>
@@ -96,7 +96,7 @@ function PostTag({ text, post }: { text: string; post: PostReference }) {
 /** A deal or a tool that a message names: a link to it (LIVE-08). */
 function ReferenceTag({ text, url }: { text: string; url: string }) {
   const tabIndex = useTabStop();
-  const onLeave = useLeave();
+  const onLeave = useLeavePanel();
   return (
     <Link className={classes.tag} to={url} tabIndex={tabIndex} onClick={onLeave}>
       <bdi>{text}</bdi>

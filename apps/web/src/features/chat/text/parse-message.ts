@@ -1,10 +1,4 @@
-import {
-  type ChatUser,
-  NOTHING_TAGGED,
-  type PostReference,
-  type Reference,
-  type TaggedContent,
-} from '../chat-source.ts';
+import { type ChatUser, NO_TAGS, type PostReference, type Reference, type TaggedContent } from '../chat-source.ts';
 import { findLinks } from './find-links.ts';
 import { findTags } from './find-tags.ts';
 
@@ -29,7 +23,7 @@ const BREAK = /\r\n?|\n|<br\s*\/?>/gi;
 const LINE_BREAK: MessageNode = { kind: 'break', text: '\n' };
 
 /** Reads a text: line breaks, written as such or as `<br>`, http and https links, and what was tagged. Anything else is text. */
-export function parseMessage(text: string, tagged: TaggedContent = NOTHING_TAGGED): MessageNode[] {
+export function parseMessage(text: string, tagged: TaggedContent = NO_TAGS): MessageNode[] {
   const nodes: MessageNode[] = [];
   let position = 0;
   for (const { start, end, node } of partsOf(text, tagged)) {

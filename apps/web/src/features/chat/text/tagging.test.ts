@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_TAGGED } from '../chat-source.ts';
+import { NO_TAGS } from '../chat-source.ts';
 import { findTags } from './find-tags.ts';
 import { post, user } from '../testing.ts';
 import { findTrigger, insertTag, keepTags } from './tagging.ts';
@@ -9,8 +9,7 @@ const felix = user('felix', 'Felix Brandt');
 const bread = post('Bread archive');
 const tagged = { users: [felix], posts: [bread], references: [] };
 /** The caret is where `|` stands. */
-const typed = (marked: string, tags = NOTHING_TAGGED) =>
-  findTrigger(marked.replace('|', ''), marked.indexOf('|'), tags);
+const typed = (marked: string, tags = NO_TAGS) => findTrigger(marked.replace('|', ''), marked.indexOf('|'), tags);
 
 describe('what is typed after @ or #', () => {
   it.each([
@@ -46,7 +45,7 @@ describe('what is typed after @ or #', () => {
 });
 
 describe('a chosen tag', () => {
-  const choose = (marked: string, tags = NOTHING_TAGGED) => {
+  const choose = (marked: string, tags = NO_TAGS) => {
     const text = marked.replace('|', '');
     const trigger = typed(marked);
     if (!trigger) throw new Error('nothing is asked for');
@@ -75,7 +74,7 @@ describe('a chosen tag', () => {
     expect(keepTags('@felix on #Bread archive', tagged)).toBe(tagged);
     expect(keepTags('@felix on #Bread', tagged)).toEqual({ users: [felix], posts: [], references: [] });
     expect(keepTags('@felixx on #Bread archive', tagged)).toEqual({ users: [], posts: [bread], references: [] });
-    expect(keepTags('', tagged)).toEqual(NOTHING_TAGGED);
+    expect(keepTags('', tagged)).toEqual(NO_TAGS);
   });
 
   it('stands in the text wherever it was put (CHAT-14)', () => {
@@ -91,7 +90,7 @@ describe('a chosen tag', () => {
           expect(trigger).toMatchObject({ kind: isUser ? 'user' : 'post', query: 'x' });
           if (!trigger) return;
           const tag = isUser ? { kind: 'mention' as const, user: felix } : { kind: 'post' as const, post: bread };
-          const result = insertTag({ text, taggedContent: NOTHING_TAGGED }, trigger, caret, tag);
+          const result = insertTag({ text, taggedContent: NO_TAGS }, trigger, caret, tag);
           expect(findTags(result.text, result.taggedContent).some(({ start }) => start === trigger.start)).toBe(true);
           expect(result.taggedContent).toEqual(
             isUser ? { users: [felix], posts: [], references: [] } : { users: [], posts: [bread], references: [] },

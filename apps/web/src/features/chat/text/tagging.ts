@@ -1,4 +1,4 @@
-import { NOTHING_TAGGED, type TaggedContent } from '../chat-source.ts';
+import { NO_TAGS, type TaggedContent } from '../chat-source.ts';
 import { canTagBegin } from './boundaries.ts';
 import { findTags, type Tag, tagText } from './find-tags.ts';
 
@@ -18,7 +18,7 @@ export interface Trigger {
  * Returns the tag being typed after `@` or `#` at the caret, or null. Names and titles have spaces, so a query may.
  * @param tagged tags that are already chosen and need no suggestions
  */
-export function findTrigger(text: string, caret: number, tagged: TaggedContent = NOTHING_TAGGED): Trigger | null {
+export function findTrigger(text: string, caret: number, tagged: TaggedContent = NO_TAGS): Trigger | null {
   const nearby = Math.max(0, caret - QUERY_MAX);
   for (let start = caret - 1; start >= nearby; start -= 1) {
     const sign = text.charAt(start);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Reference } from '../chat-source.ts';
 import { numbered, showRoom } from '../room-testing.tsx';
-import { NOTHING_TAGGED } from '../chat-source.ts';
+import { NO_TAGS } from '../chat-source.ts';
 import { namedThings } from './named-things.ts';
 
 const ref = (slug: string, kind: Reference['kind'] = 'deal'): Reference => ({
@@ -13,7 +13,7 @@ const ref = (slug: string, kind: Reference['kind'] = 'deal'): Reference => ({
   thumbnail: null,
   url: `/${kind}/${slug}`,
 });
-const tagged = (...references: Reference[]) => ({ taggedContent: { ...NOTHING_TAGGED, references } });
+const tagged = (...references: Reference[]) => ({ taggedContent: { ...NO_TAGS, references } });
 const deal = (slug: string, more = {}) => ({
   id: slug,
   slug,
@@ -86,7 +86,7 @@ describe('deals and tools that messages name', () => {
 
 describe('what a message names', () => {
   const origin = 'https://onceware.example';
-  const named = (text: string) => namedThings({ text, taggedContent: NOTHING_TAGGED }, origin);
+  const named = (text: string) => namedThings({ text, taggedContent: NO_TAGS }, origin);
 
   it('is found in addresses of this site, each once (LIVE-08)', () => {
     expect(

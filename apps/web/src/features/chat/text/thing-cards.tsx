@@ -10,7 +10,7 @@ import { timeLeft } from '#lib/time/time-left.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import type { ChatMessage } from '../chat-source.ts';
 import { useTabStop } from '../message/tab-stop.ts';
-import { useLeave } from '../overlay/leave.ts';
+import { useLeavePanel } from '../overlay/leave-panel.ts';
 import { keyOfThing, type NamedThing, shownNames } from './named-things.ts';
 import classes from './thing-cards.module.css';
 import { useThingCard } from './use-thing-card.ts';
@@ -117,7 +117,7 @@ interface CardLinkProps {
 
 function CardLink({ to, title, picture, fact, isOver = false }: CardLinkProps) {
   const tabIndex = useTabStop();
-  const onLeave = useLeave();
+  const onLeave = useLeavePanel();
   return (
     <Link className={classes.card} to={to} tabIndex={tabIndex} data-over={isOver || undefined} onClick={onLeave}>
       {picture}

@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
-import { unlessGone, useWork } from '#lib/changes/use-change.ts';
+import { ignoreNotFound, useWork } from '#lib/changes/use-change.ts';
 import { useAttempt } from '#lib/form/attempt.ts';
 import { fieldText } from '#lib/form/check-fields.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
@@ -23,7 +23,7 @@ export function IncomingSection({ roomId }: { roomId: string }) {
   const { change } = useWork(getQueryKey(trpc.chat.webhooks, { roomId }, 'query'));
   const [made, setMade] = useState<{ name: string; url: string } | null>(null);
   const revoke = (webhookId: string) =>
-    change((client) => client.chat.revokeWebhook.mutate({ roomId, id: webhookId }).catch(unlessGone));
+    change((client) => client.chat.revokeWebhook.mutate({ roomId, id: webhookId }).catch(ignoreNotFound));
   return (
     <ToolsSection words={{ title: t('title'), hint: t('hint'), loading: t('loading') }} query={query}>
       {({ webhooks }) => (

@@ -5,7 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
-import { unlessGone, useWork } from '#lib/changes/use-change.ts';
+import { ignoreNotFound, useWork } from '#lib/changes/use-change.ts';
 import { useAttempt } from '#lib/form/attempt.ts';
 import { fieldText, type Problems } from '#lib/form/check-fields.ts';
 import { CheckedForm } from '#lib/form/checked-form.tsx';
@@ -46,7 +46,7 @@ export function OutgoingSection({ roomId }: { roomId: string }) {
                     createdAt={known.createdAt}
                     words={{ remove: t('remove'), sure: t('sure', { name }) }}
                     onRemove={() =>
-                      change((client) => client.chat.removeTeamWebhook.mutate({ roomId, tool }).catch(unlessGone))
+                      change((client) => client.chat.removeTeamWebhook.mutate({ roomId, tool }).catch(ignoreNotFound))
                     }
                   >
                     {set}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDelay, findLie, type Model, World } from '#testing/changes.ts';
+import { findDelay, findMismatch, type Model, World } from '#testing/changes.ts';
 import { makeCollection, makeItem } from '../testing.ts';
 import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
@@ -77,7 +77,7 @@ const model: Model<Lists, ListedCollection[], Click> = {
 
 describe('collections under fast clicks, failures and late answers', () => {
   it('end equal to the server, and never show an item twice, in any order of events (COL-12) (T43)', () => {
-    const lie = findLie(model, (shown) => {
+    const lie = findMismatch(model, (shown) => {
       for (const ids of Object.values(shown)) expect(new Set(ids).size).toBe(ids.length);
     });
     expect(lie).toBeNull();
@@ -115,6 +115,6 @@ describe('collections under fast clicks, failures and late answers', () => {
       apply: (ids, one) => applyToSaved(ids, deal('x'), toChange(one)),
       click,
     };
-    expect(findLie(saved)).toBeNull();
+    expect(findMismatch(saved)).toBeNull();
   });
 });

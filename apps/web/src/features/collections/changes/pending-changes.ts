@@ -18,7 +18,7 @@ let applySaved: typeof applyToSaved = (ids) => ids;
  * Registers how pending changes are shown. The module that makes changes calls this when it is first needed and loaded;
  * before that there are no changes.
  */
-export function showChangesBy(how: typeof applyChange, howSaved: typeof applyToSaved): void {
+export function setApplyFunctions(how: typeof applyChange, howSaved: typeof applyToSaved): void {
   apply = how;
   applySaved = howSaved;
 }

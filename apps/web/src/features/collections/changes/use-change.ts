@@ -5,12 +5,12 @@ import { applyChange } from './apply-change.ts';
 import { applyToSaved } from './apply-to-saved.ts';
 import { type Change, keyOfEntity } from './change.ts';
 import { PARTS, writeConfirmed } from './collections-cache.ts';
-import { isOrphan, Orphaned } from './orphan.ts';
+import { isOrphaned, OrphanedChange } from './orphaned-change.ts';
 import { pageKey } from '../pages/page-query.ts';
-import { CHANGES, showChangesBy } from './pending-changes.ts';
+import { CHANGES, setApplyFunctions } from './pending-changes.ts';
 import { type Answer, sendChange } from './send-change.ts';
 
-showChangesBy(applyChange, applyToSaved);
+setApplyFunctions(applyChange, applyToSaved);
 
 /** Carries out a change of collections: it shows at once, and goes again if the server refuses. Offline it waits. */
 export function useChange(): (change: Change) => Promise<Answer> {
@@ -20,7 +20,7 @@ export function useChange(): (change: Change) => Promise<Answer> {
     key: CHANGES,
     data: PARTS,
     send: async (client, wanted, isRepeated) => {
-      if (isOrphan(queryClient, wanted)) throw new Orphaned();
+      if (isOrphaned(queryClient, wanted)) throw new OrphanedChange();
       return sendChange(client, wanted, isRepeated);
     },
     confirm: (_client, wanted, answer) => {

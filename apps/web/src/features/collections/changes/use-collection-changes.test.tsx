@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
-import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { isMemberQuery } from '#lib/api/member-queries.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { renderApp, session } from '#testing/render.tsx';
@@ -329,7 +329,7 @@ describe('text that could not be saved', () => {
     const queryClient = await show();
     act(() => void changes.create({ name: 'Shop' }));
     await screen.findByRole('alert');
-    queryClient.removeQueries({ predicate: isMembersOwn });
+    queryClient.removeQueries({ predicate: isMemberQuery });
     expect(findDraft(queryClient, undefined)).toBeUndefined();
   });
 });

@@ -4,9 +4,9 @@ import { errorKey } from '#lib/api/api-error.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import type { Reversible } from '../tagging/tag-changes.ts';
-import { keepWritten } from '../form/form-drafts.ts';
+import { keepFormDraft } from '../form/form-drafts.ts';
 import type { Change } from './change.ts';
-import { Orphaned } from './orphan.ts';
+import { OrphanedChange } from './orphaned-change.ts';
 import type { Answer } from './send-change.ts';
 import { useChange } from './use-change.ts';
 
@@ -34,10 +34,10 @@ export function useMakeChange() {
   const undoing = (undo: Change) => ({ label: t('undo'), onAction: () => void make(undo, t('undone')) });
   const failureOf = (failed: Change, error: unknown): string | null => {
     // Reporting again is unnecessary: the failure to create its collection has already been shown.
-    if (error instanceof Orphaned) return null;
+    if (error instanceof OrphanedChange) return null;
     const { kind } = failed;
     const key = errorKey(error);
-    if (keepWritten(queryClient, failed)) {
+    if (keepFormDraft(queryClient, failed)) {
       const reason = sentence(error);
       return kind === 'create' ? t('notCreated', { reason, name: failed.input.name }) : t('notChanged', { reason });
     }

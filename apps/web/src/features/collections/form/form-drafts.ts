@@ -35,7 +35,7 @@ export function dropDraft(queryClient: QueryClient, collectionId: string): void 
 }
 
 /** Keeps what a change that failed had of somebody's writing. Answers whether it had any. */
-export function keepWritten(queryClient: QueryClient, change: Change): boolean {
+export function keepFormDraft(queryClient: QueryClient, change: Change): boolean {
   const draft = writtenIn(change);
   if (draft)
     setDrafts(queryClient, [

@@ -5,7 +5,7 @@ import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import classes from './items.module.css';
 import { ItemRows, useRows } from './item-rows.tsx';
-import { Opened, useOpened } from './opened.tsx';
+import { ItemOverlays, useItemOverlays } from './item-overlays.tsx';
 import { SelectBar } from './select-bar.tsx';
 import { useMoveByMenu } from '../moving/use-move-by-menu.ts';
 import { useTagging } from '../tagging/use-tagging.ts';
@@ -33,7 +33,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
   const list = useRef<HTMLUListElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const [editedKey, setEditedKey] = useState<string | null>(null);
-  const opened = useOpened();
+  const opened = useItemOverlays();
   const { menu, toggleMenu, askForTags, askWhereTo } = opened;
   const { mark } = useTagging();
   const { removeItems } = useCollectionChanges();
@@ -100,7 +100,7 @@ export function ItemList({ collection, collections, items, isManual, label, onLe
           {said}
         </p>
       </div>
-      <Opened
+      <ItemOverlays
         opened={opened}
         collection={collection}
         collections={collections}

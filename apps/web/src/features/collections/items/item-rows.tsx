@@ -5,7 +5,7 @@ import { useCards } from '../data/use-cards.ts';
 import { useItemsDrag } from '../dnd/drag.ts';
 import classes from './items.module.css';
 import { ListRow } from './list-row.tsx';
-import { prepareMenu, type useOpened } from './opened.tsx';
+import { prepareMenu, type useItemOverlays } from './item-overlays.tsx';
 import type { RowActions } from './use-row-actions.ts';
 import type { Selection } from './use-selection.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
@@ -23,7 +23,7 @@ interface Props {
   canReorder: boolean;
   canMoveAway: boolean;
   editedKey: string | null;
-  opened: ReturnType<typeof useOpened>;
+  opened: ReturnType<typeof useItemOverlays>;
   actions: RowActions;
   onFocus: (key: string | null) => void;
 }

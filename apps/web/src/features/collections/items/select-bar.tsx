@@ -1,7 +1,7 @@
 import { IconCheckbox } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFocusInstead } from '#lib/use-focus-instead.ts';
+import { useFocusFallback } from '#lib/use-focus-fallback.ts';
 import classes from './items.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -24,7 +24,7 @@ export function SelectBar({
     if (all.current) all.current.indeterminate = isPartly;
   }, [isPartly, isOn]);
   // Moves the focus to the toggle, because the focused check box or row may have gone with the selection.
-  useFocusInstead(isOn, toggle);
+  useFocusFallback(isOn, toggle);
   return (
     <div className={classes.selectBar}>
       {isOn && (

@@ -7,7 +7,7 @@ import { useEveryPage } from '../data/use-every-page.ts';
 import { BulkBar } from '../items/bulk-bar.tsx';
 import classes from '../items/items.module.css';
 import { ListRow } from '../items/list-row.tsx';
-import { Opened, prepareMenu, tagsDialog, useOpened } from '../items/opened.tsx';
+import { ItemOverlays, prepareMenu, tagsDialog, useItemOverlays } from '../items/item-overlays.tsx';
 import { SelectBar } from '../items/select-bar.tsx';
 import { useRowActions } from '../items/use-row-actions.ts';
 import { useSelection } from '../items/use-selection.ts';
@@ -38,7 +38,7 @@ export function LibraryList({ rows, total, pages, collections }: Props) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const [tagged, setTagged] = useState<SavedItem[] | null>(null);
-  const opened = useOpened();
+  const opened = useItemOverlays();
   const whenLoaded = useWhenLoaded();
   const selection = useSelection(keys);
   const { mark, remove } = useTagging();
@@ -136,7 +136,7 @@ export function LibraryList({ rows, total, pages, collections }: Props) {
         )}
       </div>
       {openRow && openCollection && (
-        <Opened
+        <ItemOverlays
           opened={{ ...opened, menu: opened.menu && { ...opened.menu, key: keyOfItem(openRow) } }}
           collection={{ ...openCollection, items: [openRow] }}
           collections={[...collections]}

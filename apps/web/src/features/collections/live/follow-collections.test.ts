@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ITEMS, LIST } from '../changes/collections-cache.ts';
 import { type CollectionsStream, followCollections } from './follow-collections.ts';
-import { createOpening } from './opening.ts';
+import { createOpeningSnapshot } from './opening-snapshot.ts';
 
 let queryClient: QueryClient;
 let reads: string[];
@@ -42,7 +42,7 @@ function show(queryKey: readonly unknown[] = LIST): void {
 /** Collections are opened, and the stream begins; it says that they changed so long ago. */
 async function open(agoMs: (sinceOpening: number) => number | undefined, queryKey?: readonly unknown[]) {
   const at = Date.now();
-  const opening = createOpening(queryClient);
+  const opening = createOpeningSnapshot(queryClient);
   show(queryKey);
   await vi.advanceTimersByTimeAsync(200);
   const unfollow = followCollections(stream, queryClient, opening);
@@ -77,7 +77,7 @@ it('collections read before or during the opening are read once more (COL-01, CO
 });
 
 it('a stream that is already open is asked too, and each change that it reports is read (COL-01, COL-12)', async () => {
-  const opening = createOpening(queryClient);
+  const opening = createOpeningSnapshot(queryClient);
   show();
   await vi.advanceTimersByTimeAsync(200);
   [state, changedAt] = ['live', Date.now() - 100];

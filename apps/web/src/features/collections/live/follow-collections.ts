@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Opening } from './opening.ts';
-import { createReadingAnew } from './reading-anew.ts';
+import type { OpeningSnapshot } from './opening-snapshot.ts';
+import { createReloadOnChange } from './reload-on-change.ts';
 
 /** The stream of the chat, as far as it is about collections. */
 export interface CollectionsStream {
@@ -14,8 +14,12 @@ export interface CollectionsStream {
  * Reads anew what the stream says has changed. When it begins it says when the last change was, so that what was read at the
  * opening is read again only if that change may be missing (docs/decisions/052-collections-live.md). @returns ends it
  */
-export function followCollections(stream: CollectionsStream, queryClient: QueryClient, opening: Opening): () => void {
-  const reading = createReadingAnew(queryClient);
+export function followCollections(
+  stream: CollectionsStream,
+  queryClient: QueryClient,
+  opening: OpeningSnapshot,
+): () => void {
+  const reading = createReloadOnChange(queryClient);
   const replayEvents = () => {
     if (opening.includes(stream.collectionsChangedAt())) void opening.readOlder();
     else reading.tell();

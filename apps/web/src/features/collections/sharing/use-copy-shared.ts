@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { v7 as uuidv7 } from 'uuid';
-import { cancelReading, readAnew } from '#lib/changes/reading.ts';
+import { cancelReads, rereadQueries } from '#lib/changes/reads.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { isWorthRetrying } from '#lib/api/query-client.ts';
@@ -30,9 +30,9 @@ export function useCopyShared(token: string): { copy: () => void; isCopying: boo
     retry: isWorthRetrying,
     onSuccess: async ({ collection }) => {
       setId(uuidv7());
-      await cancelReading(queryClient, PARTS);
+      await cancelReads(queryClient, PARTS);
       writeList(queryClient, (heads) => inOrder([...heads.filter((one) => one.id !== collection.id), collection]));
-      void readAnew(queryClient, PARTS);
+      void rereadQueries(queryClient, PARTS);
       showToast({
         kind: 'success',
         text: t('copied', { name: collection.name }),

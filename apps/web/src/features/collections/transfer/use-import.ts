@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
 import { trpc } from '#lib/api/trpc.ts';
-import { readAnew } from '#lib/changes/reading.ts';
+import { rereadQueries } from '#lib/changes/reads.ts';
 import { type DayOrder, readersLocale } from '#lib/files/read-day.ts';
 import { PARTS } from '../changes/collections-cache.ts';
 import { type ImportCollection, type ImportFile, ImportProblem, type LeftOut } from '../import-files/import-file.ts';
@@ -138,7 +138,7 @@ export function useImport(): Import {
         isStopping.current = false;
         preloadToasts();
         // Reads again after success and failure alike, because a response may have been lost.
-        await send(step).finally(() => void readAnew(queryClient, PARTS));
+        await send(step).finally(() => void rereadQueries(queryClient, PARTS));
       }),
     stop: () => {
       isStopping.current = true;

@@ -2,7 +2,7 @@ import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
 import { CONTACT_STATUSES, type ContactStatus } from '@onceware/api/staff/inbox/contact.limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDelay, findLie, type Model } from '#testing/changes.ts';
+import { findDelay, findMismatch, type Model } from '#testing/changes.ts';
 import { applyStatuses, type Status } from './apply-statuses.ts';
 import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 
@@ -42,7 +42,7 @@ const model: Model<Inbox, TablePage<AdminContact>, readonly Status[]> = {
 
 describe('statuses of messages under fast clicks, failures and late answers', () => {
   it('end as the server has them, in any order of events (ADM-01) (T43)', () => {
-    expect(findLie(model)).toBeNull();
+    expect(findMismatch(model)).toBeNull();
   });
 
   it('show every click at once, over whatever the server has said so far (ADM-01)', () => {

@@ -14,7 +14,7 @@ interface Options {
   /** Saves it on the server. */
   send: (input: SaveDraftInput) => Promise<{ revision: number }>;
   /** Reads the draft anew, with what is published of the same. */
-  readAnew: () => Promise<unknown>;
+  rereadQueries: () => Promise<unknown>;
 }
 
 export type DraftWork = ReturnType<typeof useDraftWork>;
@@ -23,7 +23,7 @@ export type DraftWork = ReturnType<typeof useDraftWork>;
  * Holds what `DraftFrame` shows of an open draft: its form or its preview, its problems, and somebody else's changes to
  * the same item.
  */
-export function useDraftWork(draft: DraftDetail, { send, readAnew }: Options) {
+export function useDraftWork(draft: DraftDetail, { send, rereadQueries }: Options) {
   const { save, replace, ...typed } = useDraft(draft, send);
   const sentence = useErrorSentence();
   const problemsOf = useContentProblems();
@@ -42,7 +42,7 @@ export function useDraftWork(draft: DraftDetail, { send, readAnew }: Options) {
       await save({ version: published.version, content });
       replace(content);
       setRound((before) => before + 1);
-      await readAnew();
+      await rereadQueries();
     } catch (error) {
       showToast({ kind: 'error', text: sentence(error) });
     }

@@ -44,8 +44,8 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
     );
     return saved;
   };
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.catalog.editing) });
-  const work = useDraftWork(draft, { send, readAnew });
+  const rereadQueries = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.admin.catalog.editing) });
+  const work = useDraftWork(draft, { send, rereadQueries });
   const [isPublishing, setPublishing] = useState(false);
   const { content } = work;
   const isDeal = draft.entityType === 'deal';
@@ -62,7 +62,7 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
     } catch (error) {
       showToast({ kind: 'error', text: sentence(error) });
     }
-    await readAnew();
+    await rereadQueries();
   };
   const publish = async () => {
     setPublishing(true);
@@ -78,7 +78,7 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
       await queryClient.invalidateQueries();
     } catch (error) {
       if (errorKey(error) === 'edit_conflict') {
-        await readAnew();
+        await rereadQueries();
         work.setDeciding(true);
       }
       showToast({ kind: 'error', text: work.refuse(error) ? t('incomplete') : sentence(error) });

@@ -13,7 +13,7 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { AdminPage } from '#lib/frames/admin-page.tsx';
 import { paths } from '#lib/paths.ts';
-import { useFocusInstead } from '#lib/use-focus-instead.ts';
+import { useFocusFallback } from '#lib/use-focus-fallback.ts';
 import { CatalogNav } from '#lib/frames/catalog-nav.tsx';
 import classes from '../staff.module.css';
 import { useStartDraft } from '../use-start-draft.ts';
@@ -49,7 +49,7 @@ export function HistoryPage({ entityType, entityId }: { entityType: EntityType; 
     });
 
   const neighbour = useRef<HTMLButtonElement>(null);
-  useFocusInstead(published?.canEnd === true, neighbour);
+  useFocusFallback(published?.canEnd === true, neighbour);
 
   if (!published) return <AdminPage section="catalog">{null}</AdminPage>;
   const { content, slug } = published;

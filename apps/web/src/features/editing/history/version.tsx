@@ -4,7 +4,7 @@ import { Button } from '@onceware/ui/button/button';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Moment } from '#lib/time/moment.tsx';
-import { useFocusInstead } from '#lib/use-focus-instead.ts';
+import { useFocusFallback } from '#lib/use-focus-fallback.ts';
 import classes from '../staff.module.css';
 import { ContentChanges } from '../versions/content-changes.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 export function Version({ entry, before, isSame, isCurrent, isBusy, onUndo, onRestore }: Props) {
   const t = useTranslations('adminEditing.history');
   const row = useRef<HTMLLIElement>(null);
-  useFocusInstead(!isSame, row);
+  useFocusFallback(!isSame, row);
   const number = { version: entry.version };
   return (
     <li ref={row} className={classes.version} tabIndex={-1}>

@@ -8,7 +8,7 @@ import bar from '#lib/frames/actions-bar.module.css';
 import { useDock } from '#lib/frames/use-dock.ts';
 import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Selection } from '#lib/table/selection/use-selection.ts';
-import { useFocusInstead } from '#lib/use-focus-instead.ts';
+import { useFocusFallback } from '#lib/use-focus-fallback.ts';
 import classes from '../staff.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkProgress } from './use-bulk.ts';
@@ -48,8 +48,8 @@ export function BulkBar({
   const count = areAllMeant ? total : selection.selected.length;
   // Its buttons come and go; whoever presses them stays here.
   const place = useDock<HTMLDivElement>();
-  useFocusInstead(progress === null && count > 0, place);
-  useFocusInstead(progress !== null, place);
+  useFocusFallback(progress === null && count > 0, place);
+  useFocusFallback(progress !== null, place);
   if (progress)
     return (
       <div ref={place} tabIndex={-1} className={bar.bar}>

@@ -39,8 +39,8 @@ export function DraftForm({ vendor, draft, onLoadAnew, ...previews }: Props) {
     );
     return saved;
   };
-  const readAnew = () => utils.vendors.submission.invalidate({ organizationId, id: draft.id });
-  const work = useDraftWork(draft, { send, readAnew });
+  const rereadQueries = () => utils.vendors.submission.invalidate({ organizationId, id: draft.id });
+  const work = useDraftWork(draft, { send, rereadQueries });
   const { content } = work;
   const toolId = 'toolId' in content ? content.toolId : null;
   const { data: tool = null } = trpc.vendors.own.useQuery(

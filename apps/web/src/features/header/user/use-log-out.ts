@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
-import { isMembersOwn } from '#lib/api/member-queries.ts';
+import { isMemberQuery } from '#lib/api/member-queries.ts';
 import { countUnsent, forgetStored } from '#lib/changes/stored-until-sign-out.ts';
 import { fullPath, paths } from '#lib/paths.ts';
 import { preloadToasts, showToast } from '#lib/toasts/toasts.tsx';
@@ -26,7 +26,7 @@ export function useLogOut(): { start: () => void; isPending: boolean } {
       await navigate(paths.signIn(fullPath(location)));
       // First the page, then its data: nothing of the user's is fetched again meanwhile.
       queryClient.setQueryData(getQueryKey(trpc.auth.session, undefined, 'query'), null);
-      queryClient.removeQueries({ predicate: isMembersOwn });
+      queryClient.removeQueries({ predicate: isMemberQuery });
     },
   });
   const start = () => {

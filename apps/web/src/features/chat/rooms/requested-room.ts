@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { RoomRef } from './room-ref.ts';
 
-export interface AskedRoom {
+export interface RequestedRoom {
   room: RoomRef;
   /** To be jumped to. */
   messageId: string | null;
 }
 
-let asked: AskedRoom | null = null;
+let asked: RequestedRoom | null = null;
 const listeners = new Set<() => void>();
 
-function set(next: AskedRoom | null): void {
+function set(next: RequestedRoom | null): void {
   asked = next;
   for (const notify of listeners) notify();
 }
 
 /** Asks the panel for a room, from outside of it: a page's button, an address. It is shown once the panel is open. */
-export const askForRoom = (room: RoomRef, messageId: string | null = null): void => set({ room, messageId });
-export const forgetAskedRoom = (): void => set(null);
+export const requestRoom = (room: RoomRef, messageId: string | null = null): void => set({ room, messageId });
+export const clearRequestedRoom = (): void => set(null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useAskedRoom = (): AskedRoom | null => useSyncExternalStore(subscribe, () => asked);
+export const useRequestedRoom = (): RequestedRoom | null => useSyncExternalStore(subscribe, () => asked);

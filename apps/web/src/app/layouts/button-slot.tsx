@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import classes from './button-room.module.css';
+import classes from './button-slot.module.css';
 
 /** A header button whose code or words are still on their way has its room; one that does not come is missing, and the page is not. */
-export function ButtonRoom({ children }: { children: ReactNode }) {
+export function ButtonSlot({ children }: { children: ReactNode }) {
   return (
     <MissingInstead>
       <Suspense fallback={<span className={classes.room} />}>{children}</Suspense>

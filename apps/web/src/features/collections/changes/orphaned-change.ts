@@ -3,10 +3,10 @@ import type { Change } from './change.ts';
 import { CHANGES } from './pending-changes.ts';
 
 /** Why a change is not even sent: its collection could not be made, which has been said. */
-export class Orphaned extends Error {}
+export class OrphanedChange extends Error {}
 
 /** Whether a change is about a collection whose making has failed. */
-export function isOrphan(queryClient: QueryClient, { kind, input }: Change): boolean {
+export function isOrphaned(queryClient: QueryClient, { kind, input }: Change): boolean {
   if (kind === 'create') return false;
   const ids =
     kind === 'moveItems'
@@ -18,7 +18,7 @@ export function isOrphan(queryClient: QueryClient, { kind, input }: Change): boo
 }
 
 /** Whether it was this page that deleted a collection, or is about to, or could not make it, which has been said. */
-export const isGoneByUs = (queryClient: QueryClient, id: string): boolean =>
+export const wasDeletedHere = (queryClient: QueryClient, id: string): boolean =>
   makingOf(queryClient, id)?.state.status === 'error' ||
   queryClient
     .getMutationCache()

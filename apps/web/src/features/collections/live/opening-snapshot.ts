@@ -9,7 +9,7 @@ export const COLLECTIONS = getQueryKey(trpc.collections);
 export const refetchType = () => (focusManager.isFocused() ? 'active' : 'none');
 
 /** The moment at which collections begin to be shown, and what was known of them then. */
-export interface Opening {
+export interface OpeningSnapshot {
   /** Whether all that has been read since includes the last change; undefined: when that was is not known. */
   includes(changedAt: number | undefined): boolean;
   /** Reads anew what was read before the opening alone. */
@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 /** To be called before what is shown begins to read: answers include whatever changed earlier. */
-export function createOpening(queryClient: QueryClient): Opening {
+export function createOpeningSnapshot(queryClient: QueryClient): OpeningSnapshot {
   const at = Date.now();
   const queries = queryClient.getQueryCache().findAll({ queryKey: COLLECTIONS });
   const readAt = new Map(queries.map(({ queryHash, state }) => [queryHash, state.dataUpdatedAt]));

@@ -1,8 +1,8 @@
 /** When the first of the deals that still run ends, wherever they stand in what a page was made of; Infinity if none does. */
-export function nextEnd(data: unknown, now: number): number {
+export function nextDealEnd(data: unknown, now: number): number {
   if (typeof data !== 'object' || data === null) return Number.POSITIVE_INFINITY;
   const ends = Object.entries(data).map(([key, value]) => {
-    const time = key === 'endsAt' && typeof value === 'string' ? Date.parse(value) : nextEnd(value, now);
+    const time = key === 'endsAt' && typeof value === 'string' ? Date.parse(value) : nextDealEnd(value, now);
     return time > now ? time : Number.POSITIVE_INFINITY;
   });
   return Math.min(...ends);

@@ -9,7 +9,7 @@ export interface ChosenFile {
 export type FileProblem = 'empty' | 'tooLarge' | 'unreadable';
 
 /** Detects the format from the beginning of the file, as the server does, or returns why it cannot be sent. */
-export async function lookAtFile(file: File): Promise<ChosenFile | FileProblem> {
+export async function checkFile(file: File): Promise<ChosenFile | FileProblem> {
   if (file.size === 0) return 'empty';
   if (file.size > importLimits.bytesMax) return 'tooLarge';
   try {

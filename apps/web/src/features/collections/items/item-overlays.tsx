@@ -17,7 +17,7 @@ export const prepareMenu = () => void itemMenu.preload().catch(() => undefined);
  * Holds what an item list has opened, once its code has loaded: one item's menu, its page's form, and the dialogs that
  * tag and move several.
  */
-export function useOpened() {
+export function useItemOverlays() {
   const whenLoaded = useWhenLoaded();
   const menuId = useId();
   const menuButton = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function useOpened() {
 }
 
 interface Props {
-  opened: ReturnType<typeof useOpened>;
+  opened: ReturnType<typeof useItemOverlays>;
   collection: ListedCollection;
   collections: ListedCollection[];
   items: ListedItem[];
@@ -60,7 +60,16 @@ interface Props {
   onMove: (item: ListedItem, to: Destination) => void;
 }
 
-export function Opened({ opened, collection, collections, items, isManual, selection, onEditNotes, onMove }: Props) {
+export function ItemOverlays({
+  opened,
+  collection,
+  collections,
+  items,
+  isManual,
+  selection,
+  onEditNotes,
+  onMove,
+}: Props) {
   const { menu, menuId, menuButton, moving, pageId, tagged } = opened;
   const item = items.find((one) => keyOfItem(one) === menu?.key);
   return (

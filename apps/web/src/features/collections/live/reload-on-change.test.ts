@@ -2,13 +2,13 @@ import { focusManager, MutationObserver, QueryClient, QueryObserver } from '@tan
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIST } from '../changes/collections-cache.ts';
 import { CHANGES } from '../changes/pending-changes.ts';
-import { createReadingAnew, type ReadingAnew } from './reading-anew.ts';
+import { createReloadOnChange, type ReloadOnChange } from './reload-on-change.ts';
 
 const FILTERS = [['collections', 'filters']];
 const CARDS = [['catalog', 'cards']];
 
 let queryClient: QueryClient;
-let reading: ReadingAnew;
+let reading: ReloadOnChange;
 let reads: string[];
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   }
   await vi.advanceTimersByTimeAsync(0);
   reads = [];
-  reading = createReadingAnew(queryClient);
+  reading = createReloadOnChange(queryClient);
 });
 afterEach(() => {
   reading.close();

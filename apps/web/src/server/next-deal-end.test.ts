@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextEnd } from './next-end.ts';
+import { nextDealEnd } from './next-deal-end.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
@@ -10,6 +10,6 @@ it('finds the next end of a deal however deep it stands, and none that is past o
     home: { featured: { deal: { endsAt: at(2) }, soldAt: at(1) } },
     broken: { endsAt: 'soon' },
   };
-  expect(nextEnd(pages, NOW)).toBe(NOW + 2 * 3_600_000);
-  expect(nextEnd([{ endsAt: at(-2) }, null, 'text', 7], NOW)).toBe(Infinity);
+  expect(nextDealEnd(pages, NOW)).toBe(NOW + 2 * 3_600_000);
+  expect(nextDealEnd([{ endsAt: at(-2) }, null, 'text', 7], NOW)).toBe(Infinity);
 });

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className
 }
 
 /** Yes or no in a form, with what yes means. */
-export function Check({ label, hint, ...input }: Props) {
+export function Checkbox({ label, hint, ...input }: Props) {
   const hintId = useId();
   return (
     <div>

@@ -1,7 +1,7 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { PARTS } from '../changes/collections-cache.ts';
 import { CHANGES } from '../changes/pending-changes.ts';
-import { COLLECTIONS, refetchType } from './opening.ts';
+import { COLLECTIONS, refetchType } from './opening-snapshot.ts';
 
 /** Minimum time between two reads, in ms, because an import or the like announces many changes. */
 const APART_MS = 2_000;
@@ -9,13 +9,13 @@ const APART_MS = 2_000;
 const PATIENCE_MS = 1_000;
 
 /** Reads collections anew as changes elsewhere are told of; what waits here lies over what is read (decision 008). */
-export interface ReadingAnew {
+export interface ReloadOnChange {
   /** They changed, or may have. */
   tell(): void;
   close(): void;
 }
 
-export function createReadingAnew(queryClient: QueryClient): ReadingAnew {
+export function createReloadOnChange(queryClient: QueryClient): ReloadOnChange {
   let isStale = false;
   let isReading = false;
   const closing = new AbortController();
