@@ -110,7 +110,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/** By asking again and again: an index that is built beside the traffic would wait for whoever waits in Postgres. */
+/** Polls, because an index that is built concurrently would wait for sessions that wait in Postgres. */
 export async function takeLock(
   client: pg.Client,
   { signal, log, lockWithinMs = 10 * 60_000 }: MigrateOptions,

@@ -246,7 +246,7 @@ export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() })
 export type StreamEvent =
   /** Change to a message. Receiving it twice, or late, changes nothing: see `RoomMessage.seq`. */
   | { type: 'message'; roomId: string; ordinal: number; seq: number; message: RoomMessage }
-  /** The room itself changed: name, slow mode, people, closed. Read it anew. */
+  /** The room itself changed: name, slow mode, people, closed. Read it again. */
   | { type: 'room'; roomId: string; ordinal: number; seq: number }
   /** The reader's rooms changed: one came, or one may no longer be read. A heartbeat with the new position follows. */
   | { type: 'rooms' }
@@ -255,7 +255,7 @@ export type StreamEvent =
    * With `agoMs` it is the answer to `collections=1` when the stream begins: they last changed, or may have, so long ago.
    */
   | { type: 'collections'; agoMs?: number }
-  /** More was missed than is kept: open the rooms anew. All of them are followed from now on. */
+  /** More was missed than is stored: reload the rooms. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }
   /** People of the room who are here now, at most 50 of them. */

@@ -53,15 +53,15 @@ export const roomLimits = {
   restoreMinutes: 10,
 } as const;
 
-/** Events older than this are gone: who comes back later reads the rooms anew. */
+/** Events older than this are deleted: readers who return later reload the rooms. */
 export const KEEP_EVENTS_DAYS = 7;
 
 /** Limits of the stream. */
 export const streamLimits = {
   heartbeatMs: 15_000,
-  /** Each so many heartbeats it is looked at anew what somebody may follow: what expires is announced by nobody. */
+  /** Heartbeats between two checks of what a reader may follow, because nothing announces an expiry. */
   recheckEvery: 20,
-  /** Without an announcement, rooms that somebody follows are looked at this often. */
+  /** Interval at which followed rooms are read without an announcement. */
   pollMs: 2_000,
   /** Bytes that wait for one slow reader; then it is cut off, and resumes. */
   waitingBytesMax: 256 * 1024,
@@ -69,7 +69,7 @@ export const streamLimits = {
   streamsOfOneUser: 20,
   /** Events of one read. */
   batch: 500,
-  /** Events of one read for somebody who missed some, and all that is read again; who missed more reads the rooms anew. */
+  /** Most events that are replayed to a reader who missed some; readers who missed more reload the rooms. */
   missedBatch: 100,
   missedMax: 4_000,
   /** How long somebody is here without a word of their process, and how often it says so. */

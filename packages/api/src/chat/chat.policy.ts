@@ -50,7 +50,7 @@ const isModerator = (actor: Actor, room: RoomAccess) =>
 
 const mayView = (actor: Actor, room: RoomAccess) => isIn(actor, room) || isModerator(actor, room);
 
-/** Allows a join request; for a team's room, to anybody who was given its address. */
+/** Allows a join request; in a team's room, to anybody who has its address. */
 const mayAsk = (actor: Actor, room: RoomAccess) =>
   room.isAsking &&
   !room.isClosed &&

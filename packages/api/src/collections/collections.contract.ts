@@ -228,7 +228,7 @@ const wholeImport = z.object({
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** All its items together are counted before any is looked at. */
+/** Counts all items before any is parsed. */
 export const importInput = z
   .custom<z.input<typeof wholeImport>>()
   .refine(

@@ -21,7 +21,7 @@ interface WithActor {
   actor: Actor | null;
 }
 
-/** The same of somebody who is known. */
+/** The same for a caller who is signed in. */
 export type SignedIn<Of extends WithActor> = Of & { actor: Actor };
 
 /** The caller, or `unauthenticated`. */

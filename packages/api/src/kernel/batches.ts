@@ -7,8 +7,8 @@ const CARRY_FILES: ReadonlySet<string> = new Set([
   'purchases.import',
 ]);
 
-/** Whether a procedure takes a file's content, which is too large for a batch and takes its time. */
+/** Whether a procedure takes the content of a file, which is too large and too slow for a batch. */
 export const takesFile = (procedure: string): boolean => CARRY_FILES.has(procedure);
 
-/** Whether a procedure takes a request of its own: its answers set cookies and its work is dear (auth.*), or it carries a file. */
+/** Whether a procedure needs a request of its own: it sets cookies and is expensive (auth.*), or it takes a file. */
 export const needsOwnRequest = (procedure: string): boolean => procedure.startsWith('auth.') || takesFile(procedure);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opaque } from './text.ts';
 
-/** Issues that an answer names, and after which a list is looked at no further. */
+/** Issues that an answer names, and after which a list is not checked further. */
 export const ISSUES_MAX = 20;
 
 /** Registers schemas that hold many values, each with its bound; read by the test that walks all inputs. */

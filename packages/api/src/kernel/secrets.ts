@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Encrypts what must not be readable in the database. `context` says whose and what it is: elsewhere it cannot be opened. */
+/** Encrypts what must not be readable in the database. `context` names owner and kind: with another it cannot be decrypted. */
 export interface Secrets {
   seal(plain: string, context: string): string;
   /** @throws Error if it was sealed with another key or for another context, or was changed */

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work be under way at once; the others wait their turn. */
+/** Limits how many pieces of work run at once; the others wait their turn. */
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function createSemaphore(places: number): Semaphore {

@@ -94,7 +94,7 @@ export interface RowProblem {
   /** Counted from 1, without the heading. */
   row: number;
   field: string;
-  /** `too_many`: there is no more room; `future`: the day is still to come. */
+  /** `too_many`: the list is full; `future`: the day is in the future. */
   reason: 'missing' | 'invalid' | 'too_long' | 'too_many' | 'future';
 }
 

@@ -111,7 +111,7 @@ export async function findLastDay(tx: Db): Promise<string> {
   return rows[0]?.day ?? '';
 }
 
-/** For a member whose row is locked, so that their number is known. `purchases_pkey` speaks for an id that is taken. */
+/** Needs a locked member row, so that their number is known. A violation of `purchases_pkey` means that the id is taken. */
 export async function insertPurchases(tx: Db, rows: PurchaseValues[]): Promise<void> {
   if (rows.length > 0) await tx.insert(purchases).values(rows);
 }

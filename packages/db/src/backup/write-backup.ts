@@ -53,7 +53,7 @@ export async function writeBackup(options: WriteBackupOptions): Promise<Manifest
   }
 }
 
-/** For this transaction alone, since a pooler would give them to whoever comes next. */
+/** For this transaction alone, since a pooler would hand them to the next client. */
 const SETTINGS = {
   lock_timeout: '60s',
   statement_timeout: '0',

@@ -58,7 +58,7 @@ function isReachable(target: string, uid: number): boolean {
   }
 }
 
-/** The owner that an existing data folder has, so that its user can go on using it; else `nobody`, who is on every host. */
+/** The owner of an existing data folder, so that its user can keep using it; otherwise `nobody`, which every host has. */
 function chooseOwner(dir: string): Owner {
   const existing = statSync(dir, { throwIfNoEntry: false });
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };

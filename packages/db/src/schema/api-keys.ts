@@ -17,7 +17,7 @@ export const apiKeys = pgTable(
     hint: text().notNull(),
     /** Permissions of the owner that the key may use. */
     permissions: text().array().notNull().default([]),
-    /** Scopes of the key besides reading. The default is for rows that an older version writes. */
+    /** Scopes of the key in addition to reading. The default is for rows that an older version writes. */
     scopes: text().array().notNull().default(['write']),
     /** Null: until it is revoked. */
     expiresAt: moment(),

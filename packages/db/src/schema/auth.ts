@@ -18,7 +18,7 @@ export const users = pgTable(
     emailVerifiedAt: moment(),
     /** Since when the account may not sign in; null: it may. */
     suspendedAt: moment(),
-    /** Deleted by its member: it names nobody any more, and the row goes once everything else of theirs has gone. */
+    /** Deleted by its member: it names nobody any more, and is removed once all their other data is erased. */
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

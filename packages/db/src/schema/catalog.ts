@@ -206,7 +206,7 @@ export const dealPrices = pgTable(
     currency: char({ length: 3 }).notNull(),
     startsAt: moment().notNull(),
     endsAt: moment(),
-    /** From before the deal was here, as whoever brought it told. */
+    /** Price from before the deal was listed here, as imported. */
     isTold: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.dealId, t.at] })],

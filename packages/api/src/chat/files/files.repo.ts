@@ -59,7 +59,7 @@ async function lockQuotas(tx: Db, room: Allowed<'attach'>, userId: string): Prom
   return team?.id ?? null;
 }
 
-/** Whether there is room for so many bytes more; until the transaction ends there stays so much. */
+/** Whether the quota allows so many more bytes; the answer holds until the transaction ends. */
 export async function hasRoomFor(tx: Db, room: Allowed<'attach'>, userId: string, size: number): Promise<boolean> {
   const teamId = await lockQuotas(tx, room, userId);
   // Files in a deleted team's room do not count, because they are on their way out.

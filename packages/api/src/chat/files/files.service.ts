@@ -20,7 +20,7 @@ import * as repo from './files.repo.ts';
 type Chatting = Pick<Call, 'actor' | 'database'>;
 type Storing = Chatting & Pick<Call, 'pictures' | 'storage'>;
 
-/** A file as it was received, on a disk of ours; whoever received it takes it away, with what is beside it. */
+/** A received file on the server's disk; its receiver deletes it, with the files next to it. */
 export interface Received {
   path: string;
   /** Bytes. */

@@ -78,7 +78,7 @@ export async function muteInRoom(call: Muting, input: z.infer<typeof mutePersonI
   return mute(call, actor, await requireModerated(call, actor, input.roomId), input);
 }
 
-/** Ends it. Nothing changes for who is not muted there. @throws not_found, forbidden */
+/** Ends a mute. Changes nothing for members who are not muted there. @throws not_found, forbidden */
 export async function unmuteInRoom(
   call: Muting,
   { roomId, userId }: z.infer<typeof unmutePersonInput>,

@@ -41,7 +41,7 @@ export const toWhere = ({ id, name }: Pick<RoomPlace, 'id' | 'name'>) => ({
   roomId: id,
 });
 
-/** Tells those who follow a room to look at it anew. */
+/** Tells those who follow a room to reload it. */
 export async function insertRoomEvent(tx: Db, roomId: string, kind: 'room' | 'people'): Promise<void> {
   await tx.execute(sql`
     with room as (update rooms set last_seq = last_seq + 1 where id = ${roomId} returning id, last_seq as seq)
@@ -81,14 +81,14 @@ export async function saveSettings(tx: Db, id: string, { isClosed, ...settings }
     .where(eq(rooms.id, id));
 }
 
-/** Makes everybody who is in a room a member when it begins to require join requests. */
+/** Makes everybody in a room a member when it starts to require join requests. */
 export async function keepReaders(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     insert into room_members (room_id, user_id, role) select room_id, user_id, 'member' from reads where room_id = ${id}
     on conflict (room_id, user_id) do update set role = 'member' where room_members.role in ('asking', 'declined')`);
 }
 
-/** Has everybody whose rooms these are look at their list anew; without a team that is everybody. */
+/** Makes the team's people, or without a team everybody, reload their list of rooms. */
 export async function notifyReaders(tx: Db, organizationId: string | null): Promise<void> {
   if (organizationId === null) await tx.execute(sql`select pg_notify('session_change', '*')`);
   else

@@ -173,7 +173,7 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam);
 
-/** First by where the user is, so that the site's other rooms are not looked at. */
+/** Starts from the user's memberships, so that the site's other rooms are not read. */
 const isListed = and(
   sql`${rooms.id} in (
     select id from rooms where kind = 'community'
@@ -203,7 +203,7 @@ const oneRoom = prepared((db) =>
 
 const followed = prepared((db) =>
   db
-    // To follow is to read: who is muted may.
+    // Following is reading, which muted members may do.
     .select({ ordinal: rooms.ordinal, seq: rooms.lastSeq, access: { ...accessOf, silence: sql<null>`null` } })
     .from(rooms)
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))

@@ -51,7 +51,7 @@ const rowsOf = (db: Db, hits: SQL) =>
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam)
     .orderBy(sql`hit.place desc`, desc(messages.id))
-    // Planned anew for each question: how many messages hold the words decides how they are found.
+    // Planned again for each query: the number of messages with these words decides the best plan.
     .prepare('');
 
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];

@@ -15,7 +15,7 @@ export interface Admission {
   headsFor(stream: Stream): Promise<Head[] | null>;
   /** Has the stream get what it missed since `after`, and then what happens in all that it may follow. */
   begin(stream: Stream, first: Head[], after: Position): Promise<void>;
-  /** Looks anew at what the user may follow. Whoever cannot be looked at is ended, and comes again. */
+  /** Checks again what the user may follow. A stream whose check fails is ended, and its reader reconnects. */
   recheck(stream: Stream): void;
   /** Settles when what is under way of that is over. */
   settled(): Promise<unknown>;

@@ -3,7 +3,7 @@ import { formatPosition, parsePosition } from './position.contract.ts';
 import { readServerSentEvents } from './server-sent-events.ts';
 
 export interface FollowOptions {
-  /** A `position()` of before: what happened since comes first. Rooms that it does not name are followed from now on. */
+  /** An earlier `position()`: events since then come first. Rooms that it does not name are followed from now on. */
   after?: string | undefined;
   /** Ends it. */
   signal?: AbortSignal | undefined;

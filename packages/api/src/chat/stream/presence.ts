@@ -6,20 +6,20 @@ import type { RoomReader } from './room-reader.ts';
 import type { Word } from './words.ts';
 
 const TICK_MS = 1_000;
-/** Each so many ticks it is said anew who is here, and told in rooms where somebody comes or goes all the time. */
+/** Ticks between two announcements of who is present; busy rooms are told only then. */
 const SAY_EVERY = Math.floor(streamLimits.sayPresentMs / TICK_MS);
 const CROWD = 50;
 /** Limits what a newcomer is told at once; for the other rooms they hear when somebody comes or goes there. */
 const WELCOME_BYTES = 64 * 1024;
 const PROCESSES_MAX = 100;
 
-/** Tracks who is here: users with an open stream that follows the room, in any process. Stored nowhere. */
+/** Tracks who is present: users with an open stream that follows the room, in any process. Not stored. */
 export interface Presence {
   /** Somebody began to follow the room here, or ended. */
   moved(room: FollowedRoom): void;
-  /** Another process says who is there. */
+  /** Takes in who is present at another process. */
   hear(roomId: string, process: string, userIds: readonly string[]): void;
-  /** Tells somebody who comes who is here. */
+  /** Tells a newcomer who is present. */
   welcome(stream: Stream): void;
   close(): void;
 }

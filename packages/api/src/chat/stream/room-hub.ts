@@ -176,7 +176,7 @@ export function createRoomHub({
         oldest.follower.send(RECONNECT_LATER);
         end(oldest);
       }
-      // Known before anything is read of them: what changes meanwhile must be looked at anew.
+      // Known before anything is read about them: changes meanwhile must be read again.
       const stream = streams.add(follower);
       try {
         const heads = isClosed ? null : await admission.headsFor(stream);

@@ -31,7 +31,7 @@ export interface TeamWebhook {
 export const createWebhookInput = roomInput.extend({ name: line(roomLimits.webhookNameMax) });
 export const revokeWebhookInput = roomInput.extend({ id });
 
-/** The room is one of the team whose address it is. */
+/** The room belongs to the team that set the address. */
 export const setTeamWebhookInput = roomInput.extend({
   tool,
   url: opaque(roomLimits.webhookUrlMax).trim(),

@@ -76,7 +76,7 @@ export async function findWebhook(db: Db, tokenHash: string): Promise<{ id: stri
 
 // ── A team's own ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The team whose room it is. */
+/** The team that owns the room. */
 export async function teamOf(db: Db, { id }: Allowed<'view'>): Promise<string | null> {
   const [room] = await db.select({ organizationId: rooms.organizationId }).from(rooms).where(eq(rooms.id, id));
   return room?.organizationId ?? null;

@@ -11,7 +11,7 @@ export interface Replacement {
   to: string | null;
 }
 
-/** A collection with so many items to change. */
+/** A collection and the number of its items to change. */
 export interface Share {
   id: string;
   items: number;
@@ -88,7 +88,7 @@ export async function undoTags(tx: Db, locked: Editable[], changeId: string): Pr
     update collections set updated_at = now() where id in (select collection_id from changed)`);
 }
 
-/** Deletes what can no longer be undone, so many rows at once. */
+/** Deletes what can no longer be undone, a batch of rows at a time. */
 export async function purgeRetagged(db: Db, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from retagged_items where ctid = any(array(

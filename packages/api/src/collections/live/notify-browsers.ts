@@ -6,6 +6,6 @@ export function notifyBrowsers({ rooms, actor }: Pick<Call, 'rooms'> & Partial<P
   if (actor) rooms.tell(actor.user.id, 'collections');
 }
 
-/** The same for a member who has not asked for anything now. */
+/** Notifies the browsers of a member who made no call. */
 export const notifyBrowsersOf = ({ rooms }: Pick<Services, 'rooms'>, userId: string): void =>
   rooms.tell(userId, 'collections');

@@ -30,7 +30,7 @@ const BYTES_MAX = 1024 * 1024;
 const PICTURE_SIDE = 800;
 const ICON_SIDE = 64;
 
-/** Fetches one page and keeps what came of it. A page that takes too long has failed, and holds up nobody (KEEP-01). */
+/** Fetches one page and stores the result. A page that takes too long has failed, and delays nobody (KEEP-01). */
 export async function fetchAndStore(
   services: Fetching,
   page: repo.DuePage,

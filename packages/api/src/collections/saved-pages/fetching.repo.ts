@@ -5,7 +5,7 @@ import type { PageFailure } from './saved-pages.contract.ts';
 import { TAKEN } from './saved-pages.repo.ts';
 import type { PageFacts } from './read-page.ts';
 
-/** A host whose pages nobody else fetches, until it is freed. */
+/** A host that is reserved for one process, until it is released. */
 export interface HeldHost {
   host: string;
   /** Timestamp with the database's precision, because by then another process may hold the host. */
@@ -55,7 +55,7 @@ export async function freeHost(db: Db, { host, heldUntil }: HeldHost): Promise<v
   await db.execute(sql`delete from page_hosts where host = ${host} and free_at = ${heldUntil}::timestamptz`);
 }
 
-/** Keeps everybody from a host for as long as it asked; whoever holds it does not free it then. */
+/** Blocks a host for as long as it asked; the process that holds it does not release it then. */
 export async function restHost(db: Db, host: string, seconds: number): Promise<void> {
   await db.execute(sql`
     insert into page_hosts (host, free_at, is_resting) values (${host}, now() + make_interval(secs => ${seconds}), true)
@@ -90,7 +90,7 @@ export async function readNow(db: Db): Promise<Date> {
 /** Due pages that are looked through for different members and hosts: two of the largest imports. */
 const LOOKED_THROUGH = sql.raw('20000');
 
-/** Has a page looked at by whoever looks at those that are due. */
+/** Marks a page as due for checking. */
 export async function setDue(db: Db, id: string): Promise<void> {
   await db.execute(sql`update pages set due_at = now() where id = ${id}`);
 }
@@ -98,7 +98,7 @@ export async function setDue(db: Db, id: string): Promise<void> {
 export interface Share {
   /** Pages at most. */
   limit: number;
-  /** At most so many of one member, running ones included. */
+  /** Maximum for one member, running ones included. */
   ofOne: number;
   /** The number of running fetches by member. */
   running: Readonly<Record<string, number>>;

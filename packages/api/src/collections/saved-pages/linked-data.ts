@@ -8,7 +8,7 @@ export interface LinkedData {
   image?: string | undefined;
 }
 
-/** Entries of a list that are looked at. */
+/** Entries of a list that are read. */
 const LOOKED_AT = 20;
 
 const word = z.string().optional().catch(undefined);

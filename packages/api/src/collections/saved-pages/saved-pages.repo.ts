@@ -158,7 +158,7 @@ export async function editPage(
   return edited.rowCount === 1;
 }
 
-/** Has the page fetched anew. Its address, if it is there and has one. */
+/** Marks the page to be fetched again. @returns its address, if the page exists and has one */
 export async function markWaiting(db: Db, page: Owned): Promise<string | undefined> {
   const [marked] = await db
     .update(pages)

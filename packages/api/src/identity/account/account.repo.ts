@@ -91,7 +91,7 @@ export interface Picture {
   image: Buffer;
 }
 
-/** Takes the place of the one before, under an id of its own: whoever has kept the old one does not take it for the new one. */
+/** Replaces the previous picture under a new id, so that caches do not take the old one for the new one. */
 export async function putPicture(tx: Db, userId: string, id: string, picture: Picture): Promise<void> {
   await deletePicture(tx, userId);
   await tx.insert(avatars).values({ id, userId, ...picture });

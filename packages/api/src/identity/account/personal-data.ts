@@ -4,7 +4,7 @@
  * list against it: a new table, or a new column that looks like a person, fails until it is declared here.
  */
 export interface PersonalTable {
-  /** The columns that say whose a row is, or that hold what somebody wrote or is called by. */
+  /** The columns that name a row's owner, or that hold a person's text or name. */
   columns: readonly string[];
   /** Members of the account's file, or why it has none. */
   file: readonly string[] | { none: string };

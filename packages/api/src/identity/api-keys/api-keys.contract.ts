@@ -28,7 +28,7 @@ export interface ApiKey {
   hint: string;
   /** Permissions given to the key; it may use those of them that its owner holds now. */
   permissions: Permission[];
-  /** Scopes that the key has besides reading. */
+  /** Scopes that the key has in addition to reading. */
   scopes: KeyScope[];
   createdAt: string;
   lastUsedAt: string | null;

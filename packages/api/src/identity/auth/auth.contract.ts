@@ -72,7 +72,7 @@ export type ChangePasswordInput = z.input<typeof changePasswordInput>;
 export const requestEmailChangeInput = z.object({ password: anyPassword, email });
 export type RequestEmailChangeInput = z.input<typeof requestEmailChangeInput>;
 
-/** Proof that it is still the member who is there, for what could take the account from them. */
+/** Proof that the member is still present, for changes that could take the account from them. */
 export const passwordInput = z.object({ password: anyPassword });
 export type PasswordInput = z.input<typeof passwordInput>;
 

@@ -12,7 +12,7 @@ export const authLimits = {
   verifyHours: linkHours.verifyEmail,
   resetHours: linkHours.resetPassword,
   emailChangeHours: linkHours.changeEmail,
-  /** A session ends after so many days without use, and after so many in any case. */
+  /** Days without use after which a session ends, and days after which it ends in any case. */
   sessionDays: 30,
   sessionMaxDays: 90,
 } as const;

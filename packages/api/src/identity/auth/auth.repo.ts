@@ -53,7 +53,7 @@ export async function findAccountById(db: Db, id: string): Promise<Account | nul
   return row ? toAccount(row) : null;
 }
 
-/** The account as it is; nobody else changes its password, address or tokens until the transaction ends. */
+/** Reads and locks the account: nobody else changes its password, address or tokens until the transaction ends. */
 export async function lockAccount(tx: Db, id: string): Promise<Account | null> {
   const [row] = await tx.select(columns).from(users).where(isMember(id)).for('no key update');
   return row ? toAccount(row) : null;

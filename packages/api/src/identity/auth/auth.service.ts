@@ -75,7 +75,7 @@ export async function signOut(call: Starting): Promise<{ ok: true }> {
   return { ok: true };
 }
 
-/** The account whose password this is, suspended or not; else null, and the attempt is counted and logged. */
+/** Finds the account with this password, suspended or not; otherwise null, and the attempt is counted and logged. */
 async function authenticate(call: Signing, { email, password }: SignInInput): Promise<Account | null> {
   const account = await findAccount(call.database.db, email);
   const isKnownDevice = call.devices.isMarkOf(call.device, account?.id ?? null);
@@ -93,7 +93,7 @@ async function authenticate(call: Signing, { email, password }: SignInInput): Pr
   return isRight ? account : null;
 }
 
-/** The account that was opened, or that was there and whose password this is; else null. */
+/** The new account, or the existing one if this is its password; otherwise null. */
 async function openOrEnter(call: Opening, input: SignUpInput): Promise<Account | null> {
   const { name, email, password, language = null } = input;
   const known = await findAccount(call.database.db, email);

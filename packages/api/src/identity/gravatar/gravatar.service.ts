@@ -41,7 +41,7 @@ export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // Not awaited: a body that never ends must not hold up the answer.
+      // Not awaited: an endless body must not delay the answer.
       void response.body?.cancel().catch(() => {});
       if (response.ok) return true;
       return response.status === 404 ? false : undefined;

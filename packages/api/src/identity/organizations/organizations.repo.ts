@@ -9,7 +9,7 @@ import type { ORGANIZATION_SORTS, OrganizationRole } from './organizations.limit
 
 export const organizationOrders: Record<(typeof ORGANIZATION_SORTS)[number], SQL[]> = {
   name: [sql`lower(${organizations.name})`, sql`${organizations.id}`],
-  // Sorts by time, because whoever made the organization chose the id.
+  // Sorts by time, because the client chose the id.
   created: [sql`${organizations.createdAt}`, sql`${organizations.id}`],
 };
 

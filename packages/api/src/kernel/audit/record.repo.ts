@@ -12,7 +12,7 @@ export interface LogEntryInput {
   after?: Record<string, unknown>;
 }
 
-/** Known facts about the actor; `system`: whoever runs the product, from a command line. */
+/** Known facts about the actor; `system`: the operator, from a command line. */
 export type Acting = Pick<Call, 'actor' | 'address' | 'userAgent'> | 'system';
 
 /** Adds to the action log; in the transaction of the change itself, so that neither is there without the other. */

@@ -28,7 +28,7 @@ import {
 
 export { SITEMAP_KINDS, type SitemapKind };
 
-/** Files that were looked at within this time are left alone, by whichever process. */
+/** Files that any process checked within this time are skipped. */
 const FRESH_SECONDS = 9 * 60;
 /** Rows that are read at once: what becomes of them holds the event loop for a few milliseconds. */
 const ROWS_AT_ONCE = 250;

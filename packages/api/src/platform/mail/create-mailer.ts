@@ -36,7 +36,7 @@ export function openMail(secrets: Secrets, { id, content }: SealedMail): Mail | 
   }
 }
 
-/** Tells readers apart for who has the database alone, and says no more. */
+/** Hash that tells recipients apart without revealing them to a reader of the database. */
 const readerOf = ({ to }: Mail) => hash('sha256', to.toLowerCase(), 'base64url');
 
 const contextOf = (id: string) => `mail ${id}`;

@@ -38,7 +38,7 @@ export async function checkMailServer(smtpUrl: string): Promise<void> {
   await inTime(MAIL_MS, () => createTransport({ url: smtpUrl, ...TIMEOUTS }).verify());
 }
 
-/** The address alone: a name beside it would let whoever signs somebody up write into that person's inbox. */
+/** The address alone: a name next to it would let anybody who signs a person up write into that person's inbox. */
 const messageOf = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },

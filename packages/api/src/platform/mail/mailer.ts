@@ -10,7 +10,7 @@ declare module '#kernel/services.ts' {
 /** Content of a mail; its words are in `templates/`. Links are whole addresses. */
 export type MailContent =
   | { kind: 'verify_email'; link: string }
-  /** To who has an account and seems to open another. */
+  /** To the owner of an account when somebody signs up with its address. */
   | { kind: 'sign_up_known'; link: string }
   | { kind: 'reset_password'; link: string }
   /** `keys`: what became of the account's API keys. */
@@ -31,7 +31,7 @@ export type MailContent =
 /** `language` null: English. */
 export type Mail = { to: string; name: string; language: LanguageCode | null } & MailContent;
 
-/** A mail as it waits: readable for nobody who has only the database. */
+/** A waiting mail, encrypted so that the database alone does not reveal it. */
 export interface SealedMail {
   id: string;
   content: string;

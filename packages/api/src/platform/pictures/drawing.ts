@@ -61,7 +61,7 @@ export interface DrawnPicture {
   height: number;
 }
 
-/** Draws pictures anew, one after the other, in a process of its own. */
+/** Re-encodes pictures, one after the other, in a separate process. */
 export interface Pictures {
   /**
    * Writes both beside the file at `path`.

@@ -40,7 +40,7 @@ export async function findPicture(db: Db, name: string): Promise<{ fileId: strin
   return found;
 }
 
-/** Long enough for whoever took one to write it down. */
+/** Long enough for a process that took one to store it. */
 const UNUSED_DAYS = 1;
 
 /** Some that nothing shows any more, locked for who deletes them. */

@@ -14,7 +14,7 @@ export interface PubSub {
 /** For a process that is alone. */
 export const noPubSub: PubSub = { send() {}, on() {}, async close() {} };
 
-/** Posted at once, at most; and so many may wait. */
+/** Maximum of messages posted at once, and of those that wait. */
 const AT_ONCE = 200;
 const WAITING_MAX = 5_000;
 

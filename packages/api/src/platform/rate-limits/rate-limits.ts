@@ -28,7 +28,7 @@ export interface RateLimitSettings {
   windowSeconds: number;
 }
 
-/** Kinds that are counted besides signing in and up, each by the key that the caller names. */
+/** Kinds that are counted in addition to signing in and up, each by the key that the caller names. */
 const LIMIT_KINDS = [
   'reset',
   'verify',
@@ -74,7 +74,7 @@ export interface RateLimits {
 
 const HOUR_SECONDS = 60 * 60;
 
-/** A /48 may do so many times what a /64 may. */
+/** Factor by which the limit of a /48 exceeds that of a /64. */
 const WIDE_FACTOR = 10;
 
 /**

@@ -22,7 +22,7 @@ const ANSWERED: ReadonlySet<string> = new Set([
  */
 export function createNameResolver(servers?: readonly string[]): (hostname: string) => Promise<string[]> {
   return async (hostname) => {
-    // A resolver of its own reads the machine's servers anew.
+    // A new resolver reads the machine's name servers again.
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
     if (servers) resolver.setServers(servers);
     const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);

@@ -36,7 +36,7 @@ export interface Asked {
   bytesMax?: number;
   /** Cuts a longer body there, instead of refusing it. */
   isCut?: boolean;
-  /** Each is looked at as the first address; with a body none is followed. */
+  /** Each target is checked like the first address; with a body none is followed. */
   redirectsMax?: number;
   /** Media types that are taken, such as `text/html`; without them any. */
   types?: readonly string[];
@@ -200,7 +200,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
 const TIMEOUT_MS = 10_000;
 const BYTES_MAX = 1024 * 1024;
-/** Sites whose robots.txt is remembered, and for how long. */
+/** Number of sites whose robots.txt is cached, and for how long. */
 const ROBOTS_MAX = 500;
 const ROBOTS_MS = 60 * 60_000;
 /** Bytes of a robots.txt that have to be read (RFC 9309 §2.5). */

@@ -15,7 +15,7 @@ export function createPostgresStorage(database: Database): Storage {
     for (let at = start; at <= end;) {
       const position = Math.floor(at / PIECE_BYTES);
       const from = at - position * PIECE_BYTES;
-      // A statement for each piece: whoever reads slowly holds no connection.
+      // A statement for each piece, so that slow readers hold no connection.
       const { rows } = await pool.query<{ bytes: Buffer }>({
         name: 'read_file_chunk',
         text: 'select substring(bytes from $3 for $4) as bytes from file_chunks where file_id = $1 and position = $2',

@@ -27,7 +27,7 @@ interface Asked {
 interface WorkerPoolOptions extends OneWorkerOptions {
   /** Limit of pieces of work that wait, those in progress included. */
   waitingMax: number;
-  /** More than one for work that takes long: the last is never taken by a member who has all others. */
+  /** More than one for long work: the last is never taken by a member who has all others. */
   workers?: number;
 }
 
@@ -39,7 +39,7 @@ const LONG_MS = 24 * 60 * 60_000;
  * `idleMs` is ended too, for what it holds. How they are is told by `workerStates()`.
  *
  * @param name of the worker's file, which stands beside that of `from`, as a source and in the bundle alike
- * @param from `import.meta.url` of whoever asks
+ * @param from `import.meta.url` of the caller
  */
 export function createWorkerPool<Input, Output>(
   name: string,

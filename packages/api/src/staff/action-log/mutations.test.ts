@@ -146,7 +146,7 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'vendors.withdraw': 'the draft is its vendor’s own again; nothing was published',
 };
 
-/** Written where no mutation is: by queries, files that are sent and fetched, and what a mutation does besides. */
+/** Actions logged outside mutations: by queries, by uploads and downloads, and as side effects. */
 const ELSEWHERE: readonly Action[] = [
   'access.denied',
   'account.export',

@@ -111,7 +111,7 @@ interface ManagedUser {
   permissions: Permission[];
 }
 
-/** The user, whose row stays as it is until the transaction ends. */
+/** Reads and locks the user until the transaction ends. */
 export async function findManaged(tx: Db, userId: string): Promise<ManagedUser | undefined> {
   const [user] = await tx
     .select({

@@ -95,7 +95,7 @@ const deleteById = (table: 'collections' | 'pages') => (db: Db, userId: string, 
       select id from ${sql.identifier(table)} where user_id = ${userId} limit ${limit})`,
   );
 
-/** Drafts that nobody else works on; submitted ones are the vendor's. */
+/** Drafts that nobody else edits; submitted ones belong to the vendor. */
 const deleteDrafts = (db: Db, userId: string, limit: number) =>
   counted(
     db,
@@ -159,7 +159,7 @@ export async function anonymizeLog(
   return page && page.count === limit ? page.last : null;
 }
 
-/** Theirs, or of a visitor who was refused as them. */
+/** Entries of the member, or of a visitor who failed to sign in as them. */
 const isOwn = (userId: string) => sql`(l.actor_id = ${userId} or (l.actor_id is null and l.via = 'visitor'))`;
 const isAbout = (userId: string) => sql`(l.target_type = 'user' and l.target_id = ${userId})`;
 

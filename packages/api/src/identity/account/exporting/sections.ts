@@ -11,7 +11,7 @@ const time = (column: string) => isoTime(sql.raw(column));
 /** Deals by an address that everybody may know: of a hidden one only that it was there. */
 const publicSlug = sql`case when ${isPublic} then d.slug end`;
 
-/** Kept things besides the collections' own file: pages whether or not they are in one, and what can still be restored. */
+/** Saved things that the collections' own file lacks: pages outside collections, and what can still be restored. */
 export const librarySections = (userId: string): Section[] => [
   {
     name: 'pages',

@@ -27,7 +27,7 @@ export async function deleteEmailChange(tx: Db, userId: string): Promise<boolean
   return gone.length > 0;
 }
 
-/** Finds the member whose change the token belongs to, and the side that it is for; null if there is none. */
+/** Finds the member and the side of the change that a token belongs to; null if there is none. */
 export async function findEmailChange(db: Db, tokenId: string): Promise<{ userId: string; side: EmailSide } | null> {
   const [found] = await db
     .select({ userId: emailChanges.userId, oldTokenId: emailChanges.oldTokenId })

@@ -12,7 +12,7 @@ import { putToken } from '../tokens/tokens.repo.ts';
 
 type Sending = Pick<Call, 'mailer' | 'publicUrl'>;
 
-/** Puts the mail into the queue whose link shows that the address is the account's; the caller wakes the mailer. */
+/** Queues the mail whose link verifies the address; the caller wakes the mailer. */
 export async function sendVerification(tx: Db, call: Sending, account: Account): Promise<void> {
   const { id: userId, name, email, language } = account;
   const { token, id } = newToken();
@@ -32,7 +32,7 @@ export async function resendVerification(
 ): Promise<{ ok: true }> {
   const { user } = requireSession(call);
   await call.limits.count('verify', user.id);
-  // Said, not hidden: the mails before may have been another's, whose account of this address is gone with their links.
+  // Reported, not hidden: earlier mails may have been for another account of this address, deleted with its links.
   await call.limits.countMail('verify_email', user.email);
   await call.database.transaction(async (tx) => {
     const account = await lockAccount(tx, user.id);

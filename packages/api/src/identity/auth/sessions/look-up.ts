@@ -12,7 +12,7 @@ import { isPermission, type Permission } from '#kernel/permissions.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import type { createLucia } from './lucia.ts';
 
-/** Selects the permissions that a user's roles grant, and whether staff gave tools to an organisation of theirs. */
+/** Selects the permissions of a user's roles, and whether an organization of theirs has tools. */
 const rightsOfUser = prepared((db) => {
   const userId = sql.placeholder('userId');
   const permissions = db

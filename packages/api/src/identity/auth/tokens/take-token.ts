@@ -8,7 +8,7 @@ import { findToken, type TokenKind, spendToken } from './tokens.repo.ts';
  * Uses up the token of a mailed link. The account is locked before the token, as everywhere, so that nobody waits for one
  * another.
  *
- * @returns whose it is
+ * @returns the owner's id
  * @throws link_invalid if it is unknown, used, expired, or was sent to an address that the account has no more
  */
 export async function takeToken(tx: Db, kind: TokenKind, token: string): Promise<Account> {
