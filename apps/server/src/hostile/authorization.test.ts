@@ -39,7 +39,7 @@ describe('authorization', () => {
   it.each(Object.entries({ ...procedures, ...routes }))(
     '%s (T11, AUTH-05, API-08)',
     async (name, [ask, expected, scope = scopeOf(name)]) => {
-      // Strangers first, while there is something to take; what the owner's keys have taken is made anew.
+      // Strangers first, while there is something to take; whatever the owner's keys deleted is created again.
       const isTaken = expected.member === 404;
       let hasChanged = false;
       ids ??= await makeBelongings(server);

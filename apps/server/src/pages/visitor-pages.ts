@@ -9,7 +9,7 @@ export interface VisitorPages {
   counts(): { stored: number; rendered: number; bytes: number };
 }
 
-/** Pages for whoever is not signed in: rendered once for all, and encoded once for all who take the same encoding. */
+/** Pages for visitors: rendered once for all, and compressed once for each encoding. */
 export function createVisitorPages(listener: Pick<Listener, 'on'>): VisitorPages {
   const store = createPageStore({ listener });
   let answered = 0;

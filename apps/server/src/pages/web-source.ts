@@ -17,7 +17,7 @@ export interface Rendering extends Pick<WebEntry, 'render' | 'choicesOf'> {
 /** Source of the pages: the built bundles, or Vite during development. */
 export interface WebSource {
   rendering: (url: string) => Promise<Rendering>;
-  /** Pages that search engines may list, besides those of deals and tools. */
+  /** Pages that search engines may list, apart from those of deals and tools. */
   publicPages: () => Promise<readonly PublicPage[]>;
   /** Registers whatever serves scripts, styles and pictures. */
   serveFiles(app: FastifyInstance): Promise<void>;

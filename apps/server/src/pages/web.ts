@@ -63,7 +63,7 @@ export async function registerWeb(
     const page =
       isVisitor(request, cookies, sessionCookie) && isForAll(url)
         ? await visitorPages.get(keyOf(choices, url), encoding, () =>
-            // Others may wait for it too, so whoever leaves stops nothing.
+            // Others may wait for it too, so a reader who leaves does not stop it.
             make({ url, call: visitorCall(services), session: null, signal: new AbortController().signal }),
           )
         : await unlessGone(reply, makeForOne);
@@ -78,7 +78,7 @@ export async function registerWeb(
   return answerPage;
 }
 
-/** All that a page for visitors depends on, besides the catalogue. */
+/** Everything that a page for visitors depends on, apart from the catalogue. */
 const keyOf = ({ language, colorScheme, isSidebarCollapsed }: Choices, url: string): string =>
   `${language} ${colorScheme} ${isSidebarCollapsed} ${url}`;
 

@@ -92,7 +92,7 @@ export function registerMetrics(
   };
 }
 
-/** @returns counts anew */
+/** @returns a function that counts again */
 function measurePages(registers: Registry[], { counts }: Pick<VisitorPages, 'counts'>): () => void {
   const pages = new Counter({
     name: 'visitor_pages_total',
@@ -111,7 +111,7 @@ function measurePages(registers: Registry[], { counts }: Pick<VisitorPages, 'cou
   };
 }
 
-/** @returns counts anew */
+/** @returns a function that counts again */
 function measureChat(registers: Registry[], { rooms }: Pick<Services, 'rooms'>): () => void {
   const streams = new Gauge({ name: 'chat_streams', help: 'Streams of the chat that are open.', registers });
   const delivered = new Counter({
@@ -128,7 +128,7 @@ function measureChat(registers: Registry[], { rooms }: Pick<Services, 'rooms'>):
   };
 }
 
-/** @returns counts anew */
+/** @returns a function that counts again */
 function measureWorkers(registers: Registry[]): () => void {
   const labelNames = ['worker'];
   const replaced = new Counter({
@@ -153,7 +153,7 @@ function measureWorkers(registers: Registry[]): () => void {
   };
 }
 
-/** @returns asks anew how the mail queue stands */
+/** @returns a function that reads the state of the mail queue again */
 function measureDatabase(
   registers: Registry[],
   { database, sessions }: Pick<Services, 'database' | 'sessions'>,

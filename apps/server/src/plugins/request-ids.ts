@@ -25,7 +25,7 @@ export function requestIds(trustedProxies: readonly string[]): (request: Incomin
   };
 }
 
-/** Every answer names its request's id, for whoever reports a problem (API-07). */
+/** Every answer names its request's id, for reports of problems (API-07). */
 export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

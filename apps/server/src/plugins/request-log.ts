@@ -4,7 +4,7 @@ import type { CallOf } from './session.ts';
 
 const actors = new WeakMap<FastifyRequest, string>();
 
-/** Remembers whose request it is, for its line in the log. */
+/** Stores the user of a request for its line in the log. */
 export const logActor =
   (callOf: CallOf): CallOf =>
   async (request, reply): Promise<Call> => {

@@ -4,9 +4,9 @@ import { bearerOf } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Content types that a route takes besides JSON; never one that a form can send. */
+    /** Content types that a route accepts in addition to JSON; never one that a form can send. */
     contentTypes?: readonly string[];
-    /** Its address alone opens it, and cookies are not looked at: whoever knows it may send, from wherever. */
+    /** Knowing its address is enough: cookies are ignored, and any origin may send. */
     isOpenAddress?: boolean;
   }
 }

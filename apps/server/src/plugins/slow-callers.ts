@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 export interface CallerTimeouts {
   /** For the head of a request. */
   headersMs: number;
-  /** For a body, besides a second for each 64 kB of it. */
+  /** For a body, plus a second for each 64 kB of it. */
   bodyMs: number;
   /** For a connection on which nothing moves while a request or an answer is under way. */
   stalledMs: number;
@@ -37,7 +37,7 @@ export const timeoutOptions = ({ headersMs, stalledMs, keepAliveMs, checkMs }: C
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
   }) satisfies FastifyServerOptions & { http: object };
 
-/** Ends connections whose body trickles, answered or not (T46), and takes so many at once and no more. */
+/** Ends connections whose body trickles, answered or not (T46), and limits open connections. */
 export function registerSlowCallers(
   app: FastifyInstance,
   { patience, maxConnections }: { patience: CallerTimeouts; maxConnections: number },

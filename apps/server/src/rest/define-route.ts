@@ -32,9 +32,9 @@ interface Described {
   access: Access;
   /** Scope that an API key needs. */
   scope?: KeyScope;
-  /** Answers 304 to whoever has it already. */
+  /** Answers 304 to clients that have it already. */
   isCacheable?: boolean;
-  /** Answers a part to whoever asks for a part of the bytes. */
+  /** Answers range requests with a part of the bytes. */
   isRanged?: boolean;
   /** Answers without the database, so even while that is away. */
   isAlone?: boolean;
@@ -84,12 +84,12 @@ export interface Route extends Described, InputSchemas {
   register(app: FastifyInstance, serving: Serving): void;
 }
 
-/** Context that a handler may need besides the caller and the input. */
+/** Context that a handler may need in addition to the caller and the input. */
 export interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   site: Site;
-  /** Ends when whoever asked has left. */
+  /** Aborted when the caller has left. */
   signal(): AbortSignal;
 }
 

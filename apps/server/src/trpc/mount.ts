@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json';
 /** 5,000 items by type and id, in as many runs. */
 const ALL_ITEMS_MAX = 1024 * 1024;
 
-/** These carry a whole file of the member's, or a whole collection: so many bytes, if they are alone in their request. */
+/** Body limits of calls that carry a whole file or collection, which must be alone in their request. */
 const LARGE = {
   'collections.import': collectionLimits.importBytesMax,
   'collections.previewImport': collectionLimits.importBytesMax,

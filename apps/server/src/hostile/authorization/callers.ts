@@ -15,7 +15,7 @@ export const DECLARED = [
 /** Status for each. */
 export type Expected = Record<(typeof DECLARED)[number], number>;
 
-/** Keys that were allowed less: what each holds, and whose like it is otherwise. */
+/** Keys with fewer scopes: what each holds, and which caller it otherwise equals. */
 export const LESSER = {
   readKey: { scopes: [], like: 'key' },
   readAdminKey: { scopes: [], like: 'adminKey' },
@@ -47,7 +47,7 @@ export function statusFor(caller: Caller, expected: Expected, scope: KeyScope | 
 
 const NOBODY = { visitor: 401, suspended: 401, suspendedKey: 401 };
 
-/** A suspended user's cookie is no more than a visitor's, and their key is refused wherever it is looked at. */
+/** A suspended user's cookie counts as a visitor's, and their key is refused wherever it is checked. */
 export const everybody = (status = 200): Expected => ({
   visitor: status,
   suspended: status,

@@ -3,7 +3,7 @@ import type { TestBrowser } from '#testing/test-server.ts';
 import type { Belongings } from './belongings.ts';
 import type { Expected } from './callers.ts';
 
-/** A call, of which the status is looked at. */
+/** A call whose status is compared. */
 export type Ask = (browser: TestBrowser, ids: Belongings) => Promise<{ statusCode: number }>;
 
 /** A row: how it is asked, what each gets, and what a key must have been allowed. */

@@ -9,7 +9,7 @@ import { type Answer, type Requests, thingsOf } from './requests.ts';
 import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts';
 
 /**
- * Requests to a route besides its good one: one that fails with each error key the route may return, and others that
+ * Requests to a route in addition to its successful one: one that fails with each error key the route may return, and others that
  * succeed.
  */
 export function casesIn(world: World, { requestOf, send }: Requests) {
@@ -215,7 +215,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
   };
 
-  /** Successes besides the good request. */
+  /** Further successful requests. */
   const moreSuccesses: Record<string, (() => Answer)[]> = {
     'post /api/user-collections': [
       () => owner.act('ensure_defaults'),

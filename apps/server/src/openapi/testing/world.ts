@@ -130,7 +130,7 @@ export const never = (): never => {
   throw new Error('This cannot be.');
 };
 
-/** A signed-in browser of a server whose database is away. */
+/** A signed-in browser of a server that cannot reach its database. */
 export async function withoutDatabase<Result>(
   { server, owner }: World,
   work: (browser: TestBrowser) => Promise<Result>,

@@ -11,7 +11,7 @@ const TYPES = ['application/json', FORM];
 /** Bytes allowed for a body; enough for JSON that writes each character as six. */
 const BODY_LIMIT = 128 * 1024;
 
-/** Message as Slack takes it: fields besides the text are ignored. */
+/** Message in Slack's format: fields other than the text are ignored. */
 const slackMessage = receiveInput.pick({ text: true });
 
 /**

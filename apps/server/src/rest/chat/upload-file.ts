@@ -14,7 +14,7 @@ import { receiveFile } from '../files/received-file.ts';
 
 /** Not one that a page of another site can send without asking first. */
 const TYPES = ['application/octet-stream'];
-/** Files of one member on our disk at a time; others of theirs wait. */
+/** Files of one member on our disk at a time; their further files wait. */
 const AT_ONCE = 4;
 
 /** The body is the file (LIVE-07). Of what breaks off nothing is kept. */
@@ -53,7 +53,7 @@ export const uploadFile: Route = {
       ...uploadInput.pick({ roomId: true, id: true }).parse(params),
       ...uploadInput.pick({ name: true }).parse(query),
     });
-    /** Asked before the file is read, and again after it: who was in the room may be no more. */
+    /** Checked before the file is read, and again after it: the sender may have left the room. */
     const callNow = async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await callOf(request, reply);
       requireActor(call);

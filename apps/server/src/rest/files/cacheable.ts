@@ -9,7 +9,7 @@ export const matchesEtag = (held: string | undefined, etag: string): boolean =>
 
 /**
  * Public JSON, or what is to become it, or text of another type, that may be kept for a minute, with an ETag; 304 to
- * whoever has it already.
+ * clients that have it already.
  *
  * @returns what the handler answers
  */

@@ -24,7 +24,7 @@ export function registerGo(
     try {
       if (isFollowed(request)) await countVisit(await callOf(request, reply), 'clicks', dealId);
     } catch (error) {
-      // A key that is no more, or too many visits: nothing of ours failed.
+      // A revoked key, or too many visits: no failure of the server.
       if (!(error instanceof AppError)) request.log.error(error, 'a click was not counted');
     }
   }

@@ -21,7 +21,7 @@ export const sharedFeedRoutes = feedFormats.map(({ ending, format, name, type, w
     async handler(services, input, { request, reply }) {
       const { feed, isIndexed } = await readSharedFeed(services, input, ending);
       const body = cacheable(request, reply, write(feed), `${type}; charset=utf-8`);
-      // A link that is no longer shared stops at once, so whoever keeps a copy has to ask whether it still holds.
+      // A link that is no longer shared stops at once, so caches have to revalidate their copies.
       reply.header('cache-control', 'public, no-cache');
       if (!isIndexed) reply.header('x-robots-tag', 'noindex');
       return typeof body === 'string' ? reply.send(body) : body;
