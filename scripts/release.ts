@@ -82,7 +82,7 @@ async function carryOver(previous: string, draft: string): Promise<void> {
   }
 }
 
-/** At once: whoever starts meanwhile finds the one or the other. */
+/** Replaces atomically: a process that starts meanwhile finds the one or the other. */
 async function pointTo(root: string, id: string): Promise<void> {
   const draft = `${currentOf(root)}.draft`;
   await rm(draft, { force: true });

@@ -25,7 +25,7 @@ export const test = base.extend<{ complaints: string[] }>({
 export const panel = (page: Page): Locator =>
   page.getByRole('complementary', { name: /Chat$/ }).or(page.getByRole('dialog', { name: /Chat$/ }));
 export const log = (page: Page): Locator => panel(page).getByRole('log');
-/** By its own text; that of a message may also stand in those that quote it. */
+/** Finds a message by its own text, which may also be in messages that quote it. */
 export const message = (page: Page, text: string | RegExp): Locator =>
   log(page)
     .getByRole('article')
@@ -52,7 +52,7 @@ export async function openChat(page: Page): Promise<void> {
   await expect(message(page, 'asks to join us')).toBeInViewport();
 }
 
-/** The same page in another language; the chat begins anew and is closed. */
+/** The same page in another language; the chat starts over and is closed. */
 export async function reloadIn(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
   await page.evaluate((code) => localStorage.setItem('language', code), language);
@@ -112,7 +112,7 @@ async function pressTool(row: Locator, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Frequent actions stand beside a message that the pointer is on; a phone has only the button of the menu. */
+/** Frequent actions appear beside a message under the pointer; a phone has only the button of the menu. */
 export async function act(page: Page, row: Locator, name: 'Reply' | 'Add reaction'): Promise<void> {
   await (isPhone() ? choose(page, row, name) : pressTool(row, name));
 }

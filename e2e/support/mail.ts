@@ -13,7 +13,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The newest mail to this address whose subject is like that; it comes some moments after what it tells of. */
+/** The newest mail to this address with such a subject; it arrives some moments after its event. */
 export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   await expect

@@ -179,7 +179,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended.finally(() => clearTimeout(late));
 }
 
-/** Nothing of whoever runs the bench but where programs are. */
+/** Nothing of the caller's environment but the path of programs. */
 const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, HOME: process.env.HOME });
 
 async function labelOf(url: string): Promise<string> {

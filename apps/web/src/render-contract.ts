@@ -76,6 +76,6 @@ export interface WebEntry {
   choicesOf(cookies: Record<string, string | undefined>, url: string): Choices;
   /** The text of every inline `<script>` of pages in this template: the CSP names them by their hashes. */
   inlineScripts(template: string): readonly string[];
-  /** The pages that search engines may list, besides those of deals and tools. */
+  /** The pages that search engines may list, apart from those of deals and tools. */
   publicPages: readonly PublicPage[];
 }

@@ -139,7 +139,7 @@ const pages: RouteObject[] = [
   page('not-found', '*', () => import('./routes/not-found.tsx')),
 ];
 
-/** Made anew for each request and visit: loading a lazy page writes into its route. */
+/** Created for each request and visit, because loading a lazy page writes into its route. */
 export function createRoutes(): RouteObject[] {
   return [
     {

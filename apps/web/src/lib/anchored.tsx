@@ -14,7 +14,7 @@ export const portalOf = (element: HTMLElement | null): { target: HTMLElement } =
   target: element?.closest<HTMLElement>('[role="dialog"], [role="complementary"]') ?? document.body,
 });
 
-/** Tells Mantine which element a menu or popover hangs on, where that element stands elsewhere in the page. */
+/** Tells Mantine the target of a menu or popover that is elsewhere in the page. */
 export function Anchored({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement> }) {
   useEffect(() => {
     if (typeof ref !== 'function') return;

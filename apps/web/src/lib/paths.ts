@@ -49,7 +49,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   imprint: '/imprint',
-  /** The token of a mailed link stands behind the `#`, which no server and no log sees. */
+  /** The token of a mailed link is after the `#`, which no server and no log sees. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   /** Sample data all of it; `features/demo`. */

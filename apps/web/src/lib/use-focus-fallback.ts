@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When a button that had the focus is there no more, what stands beside it has the focus, and not the page as a whole. */
+/** Moves the focus from a removed button to its neighbour, instead of losing it to the page. */
 export function useFocusFallback(isThere: boolean, neighbour: RefObject<HTMLElement | null>): void {
   const was = useRef(isThere);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** When the first of the deals that still run ends, wherever they stand in what a page was made of; Infinity if none does. */
+/** Finds the earliest end of the running deals anywhere in a page's data; Infinity if there is none. */
 export function nextDealEnd(data: unknown, now: number): number {
   if (typeof data !== 'object' || data === null) return Number.POSITIVE_INFINITY;
   const ends = Object.entries(data).map(([key, value]) => {

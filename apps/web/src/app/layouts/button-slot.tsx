@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import classes from './button-slot.module.css';
 
-/** A header button whose code or words are still on their way has its room; one that does not come is missing, and the page is not. */
+/** Reserves the space of a header button while its code or words load; a failed one is left out without breaking the page. */
 export function ButtonSlot({ children }: { children: ReactNode }) {
   return (
     <MissingInstead>

@@ -6,7 +6,7 @@ import { useSession } from '#lib/api/session.ts';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 import { PANEL_CONTENTS } from './panel-contents.ts';
 
-// For those who have a panel, once their page stands.
+// For readers who have a panel, once their page is rendered.
 const PanelWatch = lazy(async () => ({ default: (await import('./panel-watch.tsx')).PanelWatch }));
 
 /** Permission needed to open each panel (NAV-20). */

@@ -3,7 +3,7 @@ import type { TeamId } from './sample-chat-people.ts';
 
 export type Speaker = TeamId | 'reader';
 
-/** A message of the sample, as briefly as it can be told. Whom and what it tags is read from its text. */
+/** A sample message in short form. Its tags are read from its text. */
 export interface SampleLine {
   id: string;
   by: Speaker;

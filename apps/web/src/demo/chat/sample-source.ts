@@ -98,7 +98,7 @@ export function createSampleSource({
     findReferences: async (query) => searchEntries(posts, query, ({ title }) => [title]),
     upload: async (file) => createAttachment(file),
     load: async (id) => state().messages.some((known) => known.id === id),
-    // All messages are there, what is sent is sent, and nobody else is told of anything.
+    // All messages are local, sending succeeds at once, and nobody else is notified.
     loadOlder: async () => undefined,
     loadNewer: async () => undefined,
     loadNewest: async () => undefined,

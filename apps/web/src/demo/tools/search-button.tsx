@@ -9,7 +9,7 @@ import { useLazyTool } from './use-lazy-tool.ts';
 const loadDialog = () => import('./search/search-dialog.tsx');
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
 
-/** NAV-15: opens the search, as ⌘K and Ctrl+K do wherever the reader is. */
+/** NAV-15: opens the search, as ⌘K and Ctrl+K do on every page. */
 export function SearchButton() {
   return (
     <WithWords part="tools">

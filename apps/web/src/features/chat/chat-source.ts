@@ -145,7 +145,7 @@ export interface ChatSnapshot {
   joinRequests: readonly ChatUser[];
   /** Oldest first; of a live room the stretch that was loaded, then what waits to be sent. */
   messages: readonly ChatMessage[];
-  /** Pinned messages, wherever in the room they are. */
+  /** Pinned messages of the whole room. */
   pinned: readonly ChatMessage[];
   /** Names of others who are writing now. */
   typing: readonly string[];

@@ -11,7 +11,7 @@ export interface OpenOverlay {
   anchor: HTMLElement;
 }
 
-/** All that a message can ask for. One object for as long as the panel stands, so that no row renders for its sake. */
+/** All actions of a message. One object for the life of the panel, so that it never causes a row to render. */
 export interface MessageActions {
   react: (messageId: string, emoji: string) => void;
   reply: (messageId: string) => void;

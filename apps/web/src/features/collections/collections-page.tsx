@@ -13,7 +13,7 @@ import { libraryPath } from './library/library-path.ts';
 import { Loading } from './pieces/load-states.tsx';
 import { CollectionList } from './list/collection-list.tsx';
 
-/** From here on list and collection stand side by side. */
+/** Width from which list and collection are shown side by side. */
 const WIDE = 860;
 
 const stay = () => undefined;
@@ -131,7 +131,7 @@ function ListAndDetail({ collections, isFetching, reload }: LoadedCollections) {
   );
 }
 
-/** Which collection is open stands in the address, so that back, forward and reload find it. */
+/** Keeps the open collection in the address, so that back, forward and reload find it. */
 function useOpenCollection() {
   const [params, setParams] = useSearchParams();
   const openId = params.get('collection');

@@ -17,7 +17,7 @@ import { SidebarButton } from './sidebar/sidebar-button.tsx';
 interface Props extends SessionAreaProps {
   /** Buttons of other features, between the menu and the session. */
   tools?: ReactNode;
-  /** More of them; where there is no room they stand in the main menu instead. */
+  /** Further tools, which move to the main menu when there is no room. */
   moreTools?: ReactNode;
   /** A second row below the first: the store's toolbar. */
   toolbar?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { daysBetween } from './days.ts';
 
-/** From here on the deadline stands out. */
+/** Number of days from which the deadline is highlighted. */
 const SOON_DAYS = 7;
 
 /** `none`: no deadline is known, or the money is back already. */

@@ -39,7 +39,7 @@ export function panelReducer(state: PanelState, action: PanelAction): PanelState
   }
 }
 
-/** Another type begins anew; the same one, caught while it slid out, goes on as it was. */
+/** Another type starts over; the same one, reopened while it slides out, continues. */
 function opened(state: PanelState, type: PanelType): PanelState {
   return { isOpen: true, type, isPrivate: state.type === type && state.isPrivate };
 }

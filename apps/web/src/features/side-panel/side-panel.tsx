@@ -86,7 +86,7 @@ function PanelHead({ titleId }: { titleId: string }) {
 /** Closes the panel by going back, if it has an entry of its own in the browser's history. */
 const dismiss = (close: () => void) => () => (panelOfEntry() === null ? close() : history.back());
 
-/** It stands outside first: without a moment there, there would be no way in to be seen. */
+/** Starts off screen: without a frame there, sliding in would not be visible. */
 function useSlideIn(isOpen: boolean): boolean {
   const [isIn, setIsIn] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Word } from './messages-file.ts';
 import { programOf, type Source, UNKNOWN } from './source.ts';
 import { translatorTypes, usesIn } from './word-uses.ts';
 
-/** Every string and property name in code: what the computed part of a key can be, wherever it is kept. */
+/** Every string and property name in code: the possible values of the computed part of a key. */
 function vocabularyOf(sources: readonly Source[]): Set<string> {
   const vocabulary = new Set<string>();
   const visitor = new Visitor({

@@ -1,6 +1,6 @@
 import { trpc } from './trpc.ts';
 
-/** Whether whoever is signed in is a vendor's, by the answer that the page's session is of. Asks for nothing by itself. */
+/** Whether the signed-in member is a vendor, from the session already read. Makes no request of its own. */
 export const useIsVendor = (): boolean =>
   trpc.auth.session.useQuery(undefined, { enabled: false, select: (session) => session?.isVendor ?? false }).data ??
   false;

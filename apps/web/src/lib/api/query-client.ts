@@ -6,7 +6,7 @@ import { trpc } from './trpc.ts';
 
 const MINUTE = 60_000;
 
-/** Network failures and 5xx are worth another try, a refusal is not. Who waited for an answer in vain waits only once more. */
+/** Retries network failures and 5xx, not refusals. After a timeout there is only one more attempt. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const status = errorStatus(error);
   return failures < (isTimedOut(error) ? 1 : 2) && (status === null || status >= 500);
@@ -14,7 +14,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 
 const SESSION = getQueryKey(trpc.auth.session, undefined, 'query');
 
-/** Somebody was signed in here, and the server knows nothing of it, or of their permission: it is asked anew who is. */
+/** Reloads the session when the server refuses a call of a member who was signed in, for lack of a session or permission. */
 export function reloadSessionOnRefusal(client: QueryClient, error: unknown, asked?: Pick<Query, 'queryHash'>): void {
   const key = errorKey(error);
   if (asked?.queryHash === hashKey(SESSION)) return;

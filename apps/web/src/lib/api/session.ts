@@ -17,7 +17,7 @@ export const SessionContext = createContext<SessionState>(LOADING);
 /** Returns who is signed in (AUTH-01). The server puts the answer into the first render, so `loading` is rare. */
 export const useSession = (): SessionState => use(SessionContext);
 
-/** The one question of a page after its session: many components want the answer, and an observer for each is dear. */
+/** Queries the session once per page: many components read it, and an observer for each would be expensive. */
 export function useSessionQuery(): SessionState {
   const { data: session, isError } = trpc.auth.session.useQuery(undefined, { staleTime: 5 * 60_000 });
   return useMemo<SessionState>(() => {

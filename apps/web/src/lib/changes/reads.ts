@@ -4,6 +4,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 export const cancelReads = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
 
-/** All of it is asked for anew: what is in sight at once, the rest when it is looked at. */
+/** Invalidates the queries: visible ones are read again at once, the others when they are shown. */
 export const rereadQueries = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -16,7 +16,7 @@ export interface Words<Answer> {
   again?: string | undefined;
 }
 
-/** Makes a change and says what became of it, wherever the reader is by then. Answers null when it failed. */
+/** Makes a change and reports its result, on whatever page the reader is by then. Returns null when it failed. */
 export function useMake(): <Answer>(change: () => Promise<Answer>, words: Words<Answer>) => Promise<Answer | null> {
   const sentence = useErrorSentence();
   return useCallback(

@@ -32,13 +32,13 @@ export interface FormRules<Name extends string> {
 
 interface Props<Name extends string>
   extends FormRules<Name>, Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'aria-label' | 'onKeyDown'> {
-  /** For the button that stands outside of the form. */
+  /** For a submit button outside the form. */
   id?: string;
   /** For who shows that the form is busy; without it the form has its own. */
   attempt?: Attempt;
   /** The fields; each finds its own problem. */
   children: ReactNode;
-  /** The button. What went wrong stands below it, so that it stays under the finger. */
+  /** The button. Errors are shown below it, so that it stays under the finger. */
   footer?: ReactNode;
 }
 

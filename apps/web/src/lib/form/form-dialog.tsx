@@ -12,7 +12,7 @@ interface Props<Name extends string>
   busyLabel?: string;
 }
 
-/** A form in a dialog, open while it is mounted: checked, sent, and closed by whoever opened it. */
+/** A form in a dialog, open while it is mounted: checks and sends; its opener closes it. */
 export function FormDialog<Name extends string>({
   title,
   closeLabel,

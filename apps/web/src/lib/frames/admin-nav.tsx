@@ -21,7 +21,7 @@ const SECTIONS: readonly AdminSection[] = [
 const permissionOf = (section: AdminSection): Permission =>
   section === 'moderation' ? 'admin.chat' : `admin.${section}`;
 
-/** The sections whose permission the admin holds; the sidebar shows the area only to who has `dev.feature`. */
+/** The sections whose permission the admin holds; the sidebar shows the area only with `dev.feature`. */
 export function AdminNav() {
   const t = useTranslations('admin');
   const { permissions } = useSession();

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heading that stands beside what it names. */
+/** A heading next to its content. */
 export function PageSection({ title, note, all, children }: Props) {
   const id = useId();
   return (

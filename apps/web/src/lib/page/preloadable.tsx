@@ -26,7 +26,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
 
   function Preloadable(props: Props) {
     use(RenderedContext)?.files.add(file);
-    // For as long as it stands: another component in its place would lose its state.
+    // For as long as it is mounted: another component in its place would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Lazy);
     return <Shown {...props} />;
   }

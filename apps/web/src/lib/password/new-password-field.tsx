@@ -20,7 +20,7 @@ const StrengthMeter = lazy<ComponentType<ComponentProps<typeof Meter>>>(async ()
       ),
 );
 
-/** Name and e-mail as they stand beside the password, in the same form. */
+/** Name and e-mail as typed in the same form. */
 const besideOf = ({ form }: HTMLInputElement): string[] =>
   ['name', 'email'].flatMap((name) => {
     const field = form?.elements.namedItem(name);

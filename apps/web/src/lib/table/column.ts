@@ -9,7 +9,7 @@ export interface Column<Row, Sort extends string> {
   align?: 'start' | 'end';
   /** In the place of the label: a checkbox for all rows. */
   head?: ReactNode;
-  /** Its own words are enough: on phones no label stands before it. */
+  /** Has no label before it on phones, because its own words are enough. */
   isPlain?: boolean;
   render: (row: Row) => ReactNode;
 }

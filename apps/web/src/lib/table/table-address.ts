@@ -99,7 +99,7 @@ export function narrowing({
   return params;
 }
 
-/** The address's parameters; what stands at its default is left out, so equal tables have one address. */
+/** The address's parameters; defaults are left out, so that equal tables have one address. */
 export function tableParams<Sort extends string, Of extends Filters>(
   spec: TableSpec<Sort, Of>,
   { q, sort, direction, page, edge, filters }: TableQuery<Sort, Of>,

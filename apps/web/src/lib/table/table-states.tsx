@@ -30,7 +30,7 @@ export function TableEmpty<Sort extends string, Of extends Filters>({ table, tot
   );
 }
 
-/** Nothing could be loaded; or, brief, not anew: the rows below are those of before. */
+/** Nothing could be loaded; `brief`: the reload failed, and the earlier rows are below. */
 export function TableFailed({
   error,
   onRetry,

@@ -25,7 +25,7 @@ interface Props<Content, Field> {
   onDecide: (content: Content, theirs: Field[]) => void;
 }
 
-/** Two have changed the same: every difference with both versions, and whose shall stay. Where only one changed something, that is kept. */
+/** Shows every conflict of two editors with both versions, to choose one. Changes of only one of them are kept. */
 export function VersionsDialog<Content extends object, Field extends string>({
   base,
   mine,

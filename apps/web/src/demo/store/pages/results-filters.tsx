@@ -5,7 +5,7 @@ import { STORE_CATEGORIES } from '../cart/sample-products.ts';
 import { type ResultsView, resultsHref, STORE_SORTS, type StoreSearch } from '../search/store-search.ts';
 import classes from './pages.module.css';
 
-/** Narrows and orders the results; every choice stands in the address. */
+/** Filters and sorts the results; every choice is in the address. */
 export function ResultsFilters({ view, search }: { view: ResultsView; search: StoreSearch }) {
   const t = useTranslations('store');
   const navigate = useNavigate();

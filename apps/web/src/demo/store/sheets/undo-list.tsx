@@ -5,7 +5,7 @@ import { findProduct, type Product } from '../cart/sample-products.ts';
 import type { Undo } from '../cart/store-state.ts';
 import classes from './sheets.module.css';
 
-/** The button that was pressed is gone, so the focus goes on to what stands in its place. */
+/** The pressed button is gone, so the focus moves to the element in its place. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface Row {
@@ -23,7 +23,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** A list of products; in place of the one removed last stands a way to take that back. */
+/** A list of products; the one removed last is replaced by an undo button. */
 export function UndoList({ label, slugs, onRemove, renderRow, empty }: Props) {
   const [removed, setRemoved] = useState<{ slug: string; index: number; undo: Undo } | null>(null);
   const [restored, setRestored] = useState<string | null>(null);

@@ -46,7 +46,7 @@ export function IntegrationList({ entries, ...group }: Props<'integrations'>) {
   );
 }
 
-/** People stand on the page of the network's members, documents on that of their project. */
+/** People link to the network's members page, documents to the page of their project. */
 export function UserList({ entries, ...group }: Props<'users'>) {
   return (
     <ResultGroup {...group}>

@@ -35,7 +35,7 @@ export function SearchField({ ref, value, onChange }: Props) {
         autoComplete="off"
         maxLength={catalogLimits.queryMax}
         placeholder={t('field')}
-        // Empty it stands as the page does, with its placeholder.
+        // An empty field follows the page's direction, with its placeholder.
         dir={value ? 'auto' : undefined}
         data-autofocus
         value={value}

@@ -76,7 +76,7 @@ function Profile({ profile, reviews }: { profile: PublicProfile; reviews: ReactN
   );
 }
 
-/** Says how something comes to stand here. */
+/** Explains how something gets listed here. */
 function Nothing({ text, action, to }: { text: string; action: string; to: string }) {
   return (
     <div className={classes.nothing}>

@@ -9,7 +9,7 @@ import classes from './security.module.css';
 
 const ICONS = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet };
 
-/** A signed-in browser. `onEnd` is told what to say once it is ended. */
+/** A signed-in browser. `onEnd` gets the sentence to show once it is ended. */
 export function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd: (said: string) => void }) {
   const t = useTranslations('security.sessions');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { FormField } from '#lib/form/form-field.tsx';
 import { FeedAddressDialog } from './feed-address-dialog.tsx';
 import { feedHref } from './feed-href.ts';
 
-/** Asks for a feed's address, has it looked at, and leads to its page. */
+/** Asks for a feed's address, previews the feed, and opens its page. */
 export function AddFeed({ onClose }: { onClose: () => void }) {
   const t = useTranslations('adminFeeds');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface Props {
   hint: string;
   /** The address that it has by now. */
   url?: string;
-  /** Has the feed at that address looked at. */
+  /** Previews the feed at that address. */
   onLook: (url: string, values: FormData) => Promise<unknown>;
   onClose: () => void;
   /** Further fields of the form. */

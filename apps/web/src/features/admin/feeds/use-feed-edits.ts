@@ -9,7 +9,7 @@ interface Edits {
   mine: Settings;
 }
 
-/** A feed's settings with what was changed here and is not saved: that stays, whatever the feed is read anew for. */
+/** A feed's settings with unsaved changes, which survive every reload of the feed. */
 export function useFeedEdits(feed: Feed) {
   const theirs = settingsOf(feed);
   const [edits, setEdits] = useState<Edits | null>(null);
@@ -17,7 +17,7 @@ export function useFeedEdits(feed: Feed) {
   return {
     content,
     theirs,
-    /** Somebody else has saved something else since; until that was looked at nothing of it may be overwritten. */
+    /** Somebody else has saved changes since; nothing of them may be overwritten before they were seen. */
     outdated: edits && !isSame(theirs, edits.base) && !isSame(theirs, content) ? edits : null,
     change: (changes: Partial<Settings>) =>
       setEdits((now) => ({ base: now?.base ?? theirs, mine: { ...(now?.mine ?? theirs), ...changes } })),

@@ -22,7 +22,7 @@ interface Props {
   submitted: ReactNode;
 }
 
-/** Brings tools and deals from a file into the catalogue, and shows what comes of it, wherever it was begun (CAT-03). */
+/** Imports tools and deals from a file, and shows the result, wherever the import was started (CAT-03). */
 export function ImportPage({ submitted }: Props) {
   const t = useTranslations('adminImport.leave');
   const form = useTranslations('admin.form');

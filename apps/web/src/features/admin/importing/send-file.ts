@@ -10,7 +10,7 @@ const TYPES: Record<FileFormat, string> = { csv: 'text/csv', json: 'application/
 interface Listener {
   /** Bytes of the file that have left. */
   onSent: (bytes: number) => void;
-  /** The server has it all, and imports it under this id whoever is still there. */
+  /** The server has the whole file, and imports it under this id even if the sender leaves. */
   onTaken: (id: string) => void;
   /** It was not taken; with what was said against the file, by the server or a proxy before it. Not where it was stopped. */
   onRefused: (refusal: ErrorBody | null) => void;

@@ -16,7 +16,7 @@ export interface Upload {
 export interface Sent {
   chosen: ChosenFile;
   source: string;
-  /** Nothing goes in, and all is told that would. */
+  /** Dry run: reports everything and imports nothing. */
   isDryRun: boolean;
 }
 

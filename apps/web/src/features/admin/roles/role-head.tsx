@@ -16,7 +16,7 @@ interface Props {
   isYours: boolean;
 }
 
-/** The head of a role's column: who has it, and the way to delete it. */
+/** The head of a role's column: its number of users, and the button to delete it. */
 export function RoleHead({ role, isChosen, isYours }: Props) {
   const t = useTranslations('adminRoles');
   const { permissions } = useSession();

@@ -19,7 +19,7 @@ export interface RoleEdits {
   discard: () => void;
 }
 
-/** Changes to the matrix that are not saved yet. They lie over the roles as these come from the server, also anew. */
+/** Unsaved changes to the matrix, applied over the roles from the server whenever these are read. */
 export function useRoleEdits(roles: readonly AdminRole[]): RoleEdits {
   const [edits, setEdits] = useState<readonly RoleChange[]>([]);
   const find = (role: string, permission: Permission) =>

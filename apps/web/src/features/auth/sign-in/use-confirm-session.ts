@@ -8,7 +8,7 @@ export class NoSessionError extends Error {
 }
 
 /**
- * Asks the server who is signed in now, and shows it to the whole page without a reload.
+ * Reads the session again, and updates the whole page without a reload.
  * @throws NoSessionError when nobody is: sign-up answers alike for an e-mail that has an account already
  */
 export function useConfirmSession(): () => Promise<void> {

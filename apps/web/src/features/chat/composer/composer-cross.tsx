@@ -7,7 +7,7 @@ interface Props {
   onClick: (event: MouseEvent) => void;
 }
 
-/** Takes away what it stands beside. */
+/** Removes the thing next to it. */
 export function ComposerCross({ label, onClick }: Props) {
   return (
     <button type="button" className={classes.cross} aria-label={label} title={label} onClick={onClick}>

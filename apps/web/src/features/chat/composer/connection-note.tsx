@@ -20,7 +20,7 @@ export function ConnectionNote({ source }: { source: ChatSource }) {
   );
 }
 
-/** A connection that is being made again is told of only when that takes its time, or when it was said that there is none. */
+/** Announces reconnecting only when it takes a while, or after a lost connection was announced. */
 function useSteady(connection: ChatSnapshot['connection']): ChatSnapshot['connection'] {
   const [said, setSaid] = useState<ChatSnapshot['connection']>(connection === 'offline' ? 'offline' : 'live');
   const isAtOnce = connection !== 'connecting' || said === 'offline';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ChatSnapshot, ChatSource } from '../chat-source.ts';
 
-/** A part of what a source knows, rendered anew when that part changes. @param select answers the same for the same */
+/** Selects a part of a source's snapshot and rerenders when that part changes. @param select must be pure */
 export function usePart<Part>(source: ChatSource, select: (snapshot: ChatSnapshot) => Part): Part {
   const subscribe = useCallback((notify: () => void) => source.subscribe(notify), [source]);
   return useSyncExternalStore(subscribe, () => select(source.getSnapshot()));

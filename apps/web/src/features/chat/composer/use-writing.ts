@@ -21,7 +21,7 @@ function refusalOf({ isClosed, may, silencedUntil }: RoomFacts, now: number): Re
   return silencedUntil !== null && secondsOf(silencedUntil) > now ? { why: 'silenced', until: silencedUntil } : null;
 }
 
-/** Returns whether slow mode holds up the reader; moderators are exempt. */
+/** Returns whether the reader has to wait in slow mode; moderators are exempt. */
 const isSlow = ({ slowModeSeconds, may }: RoomFacts): boolean => slowModeSeconds > 0 && !may.moderate;
 
 /** Counted from when the server took the last message, by this machine's clock; of one from before this visit by its own time. */

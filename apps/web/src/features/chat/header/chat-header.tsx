@@ -11,7 +11,7 @@ interface Props extends Pick<ChatSnapshot, 'group' | 'typing'> {
   peopleCount?: number | null;
   isChosen: boolean;
   onBack: (() => void) | undefined;
-  /** In the place of who is there. */
+  /** Shown in place of who is present. */
   status?: string;
   /** The menu's button. */
   children?: ReactNode;

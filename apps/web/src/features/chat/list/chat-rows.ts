@@ -25,7 +25,7 @@ export interface Stretch {
   hasOlder: boolean;
   /** The reader has seen those up to this number; null: there is no line. */
   unreadAfter: number | null;
-  /** Whether the first one of all is told apart. */
+  /** Whether the very first message is marked. */
   showsStart: boolean;
   /**
    * Ids of messages at which a stretch once began: a run that began there stays one, so that no row above the reader
@@ -57,7 +57,7 @@ export function rowsOf(messages: readonly ChatMessage[], stretch: Stretch = WHOL
   return rows;
 }
 
-/** Undefined where that is not at hand. */
+/** Undefined when it is not loaded. */
 function firstUnread(messages: readonly ChatMessage[], { hasOlder, unreadAfter }: Stretch): ChatMessage | undefined {
   if (unreadAfter === null) return undefined;
   const first = messages.findIndex(({ number, out }) => number !== null && number > unreadAfter && !out);

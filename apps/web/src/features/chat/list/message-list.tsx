@@ -190,7 +190,7 @@ function MarkerRow({ row, groupName }: { row: Exclude<ChatRow, { kind: 'message'
   }
 }
 
-/** Messages that were the first ones at hand while there were older ones (`Stretch.seams`). */
+/** Messages that were the first loaded ones while older ones existed (`Stretch.seams`). */
 function useSeams(messages: readonly ChatMessage[], hasOlder: boolean): ReadonlySet<string> {
   const [seams, setSeams] = useState<ReadonlySet<string>>(new Set());
   const first = messages[0]?.id;

@@ -30,7 +30,7 @@ interface VirtualRows {
 interface Given {
   rows: readonly ChatRow[];
   scroller: RefObject<HTMLElement | null>;
-  /** Indexes of rows that are in the page wherever they are. */
+  /** Indexes of rows that are rendered wherever they are. */
   kept: readonly number[];
   hasOlder: boolean;
   hasNewer: boolean;

@@ -19,7 +19,7 @@ interface Given {
   arrive: (target: Target) => void;
 }
 
-/** Brings the reader to a message; one that is not at hand is fetched with those around it (LIVE-09). */
+/** Scrolls to a message; one that is not loaded is fetched with those around it (LIVE-09). */
 export function useTarget({ source, isAtHand, aim, arrive }: Given) {
   const t = useTranslations('chatList');
   const sentence = useErrorSentence();

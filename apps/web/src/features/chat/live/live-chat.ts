@@ -12,7 +12,7 @@ import { createDrafts } from './drafts.ts';
 import { createLiveSource } from './live-source.ts';
 import { namedOf } from './send-change.ts';
 
-/** The chat of who is signed in, in this tab. */
+/** The signed-in member's chat in this tab. */
 export interface LiveChat {
   /** Events of all their rooms; runs while somebody follows it. */
   stream: ChatStream;
@@ -22,7 +22,7 @@ export interface LiveChat {
   unsent(): number;
   /** Ends it here; drafts and unsent messages are there when the same person comes again. */
   close(): void;
-  /** The person signs out: ends it in all tabs, and nothing of theirs is left in the browser. */
+  /** Signs out: ends it in all tabs, and deletes the member's data from the browser. */
   forget(): Promise<void>;
 }
 

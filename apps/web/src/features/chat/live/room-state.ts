@@ -32,7 +32,7 @@ export type RoomAction =
    * was doubted and is not among them is forgotten.
    */
   | { do: 'page'; messages: readonly RoomMessage[]; isWanted: boolean; keeps?: RoomState['keeps']; renews?: boolean }
-  /** Data that opening a room returns besides its newest messages. */
+  /** Data that opening a room returns in addition to its newest messages. */
   | { do: 'open'; newest: number; pinned: readonly RoomMessage[]; marks: OwnMarks }
   /** The reader's marks of some messages, and of these there are no others. */
   | { do: 'marks'; of: readonly RoomMessage[]; marks: OwnMarks }
@@ -174,7 +174,7 @@ function withPage(state: RoomState, action: Extract<RoomAction, { do: 'page' }>)
   return trimmed(grown(joined));
 }
 
-/** Without what is doubted; the stretch is to be found anew. */
+/** Drops doubted messages; the stretch has to be computed again. */
 function renewed({ doubted, ...state }: RoomState): RoomState {
   const known = new Map([...state.known].filter(([number]) => !doubted.has(number)));
   return { ...state, known, doubted: new Set(), from: 1, to: 0 };

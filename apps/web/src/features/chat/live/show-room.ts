@@ -7,7 +7,7 @@ import { isAtNewest, type RoomState, stretchOf } from './room-state.ts';
 import { createMessageView, seenByOthers, showPerson, type Surroundings } from './show-message.ts';
 import { createWaitingView } from './show-waiting.ts';
 
-/** Facts about a room besides its messages. */
+/** Facts about a room other than its messages. */
 interface Known
   extends Pick<ChatSnapshot, 'typing' | 'connection' | 'keepsWaiting' | 'unreadAfter'>, Pick<Surroundings, 'online'> {
   references: Surroundings['references'];

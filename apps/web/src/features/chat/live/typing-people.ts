@@ -1,6 +1,6 @@
 /** Milliseconds for which a person is shown as typing after their last signal. */
 export const TYPING_SHOWN_MS = 5_000;
-/** At most so often the room is told that the reader types. */
+/** Minimum time between two typing notices to the room. */
 export const TYPING_SENT_EVERY_MS = 3_000;
 
 /** People who are typing now, by id, in the order in which they began. */

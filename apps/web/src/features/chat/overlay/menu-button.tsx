@@ -13,7 +13,7 @@ interface Props {
   children: (menu: Pick<AnchoredMenuProps, 'anchor' | 'onClose'>) => ReactNode;
 }
 
-/** A button whose menu comes when it is first asked for. */
+/** A button whose menu is loaded on first use. */
 export function MenuButton({ label, icon: ButtonIcon = IconDots, className, load, children }: Props) {
   const whenLoaded = useWhenLoaded();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

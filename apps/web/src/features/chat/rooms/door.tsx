@@ -14,7 +14,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** In front of a room that asks: who is not in it can ask to be let in (LIVE-10). */
+/** Entrance of a room with join requests: outsiders can ask to join (LIVE-10). */
 export function Door({ door: { id: roomId, kind, name, peopleCount, standing }, onBack, onChanged }: Props) {
   const t = useTranslations('chatRoom.door');
   const kinds = useTranslations('chatRooms.kind');

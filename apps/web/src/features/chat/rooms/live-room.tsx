@@ -72,7 +72,7 @@ function KnownRoom(props: Props & { roomId: string }) {
   );
 }
 
-/** Somebody lets in who asked; until then it is looked at this often. */
+/** Interval for checking whether a join request was accepted. */
 const DOOR_MS = 20_000;
 
 /** The door of a room, where there is one, or that the room is gone. */

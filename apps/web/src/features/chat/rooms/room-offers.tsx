@@ -6,7 +6,7 @@ import { useRoomName } from './room-words.ts';
 import classes from './rooms.module.css';
 import { useRooms } from './use-rooms.ts';
 
-/** Above the sample, for who has opened no room yet: the community's, or in private mode the own ones. */
+/** Offers rooms above the sample to readers without an open room: the community's, or in private mode their own. */
 export function RoomOffers({
   mode,
   onOpen,

@@ -29,7 +29,7 @@ export function useRoomName(): (room: Pick<Room, 'kind' | 'name' | 'people' | 't
   );
 }
 
-/** The hour of today, the day of before; in the reader's zone, as the panel is never rendered on the server. */
+/** The time for today, the date for earlier days; in the reader's time zone, as the panel is never rendered on the server. */
 export function useShortTime(): (iso: string) => string {
   const locale = useLocale();
   return useMemo(() => {

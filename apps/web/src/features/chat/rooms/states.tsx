@@ -35,7 +35,7 @@ export function Loading({ label }: { label: string }) {
   );
 }
 
-/** Nothing could be loaded; or, brief, not anew: what was known before stands below it. */
+/** Nothing could be loaded; `brief`: the reload failed, and the earlier content is below. */
 export function LoadFailed({
   text,
   onRetry,

@@ -81,7 +81,7 @@ export interface Connection {
   fail(error: unknown): void;
 }
 
-/** A server that writes down who is connected. */
+/** A server that records its connections. */
 export function createStreams() {
   const open = new Set<Connection>();
   const seen: Connection[] = [];

@@ -4,7 +4,7 @@ import { type ChatStream, createChatStream } from './chat-stream.ts';
 
 let shared: { stream: ChatStream; readerId: string } | undefined;
 
-/** This tab's stream of who is signed in, for all that follow it. Another account gets one of its own, and who comes back a new one. */
+/** This tab's stream of the signed-in member, for all its followers. Another account, or a new sign-in, gets a new stream. */
 export function tabStream(readerId: string, queryClient: QueryClient): ChatStream {
   if (shared?.readerId === readerId && shared.stream.state() !== 'ended') return shared.stream;
   shared?.stream.close();

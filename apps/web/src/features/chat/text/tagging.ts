@@ -2,7 +2,7 @@ import { NO_TAGS, type TaggedContent } from '../chat-source.ts';
 import { canTagBegin } from './boundaries.ts';
 import { findTags, type Tag, tagText } from './find-tags.ts';
 
-/** Longer than any title; what stands further back was not meant to be completed. */
+/** Longer than any title; text further back is not completed. */
 const QUERY_MAX = 60;
 
 /** A tag that is being typed (CHAT-14). */

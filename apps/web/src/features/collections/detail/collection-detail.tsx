@@ -13,14 +13,14 @@ import { LoadFailed, Loading } from '../pieces/load-states.tsx';
 import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import { useArrangedItems } from './use-arranged-items.ts';
 
-/** Above so many items there is something to sort and to look for. */
+/** Number of items above which sorting and filtering are offered. */
 const FEW = 3;
 
 interface Props {
   collection: ListedCollection;
   /** All of them: items can be moved there. */
   collections: ListedCollection[];
-  /** Absent where the list of collections stands beside it. */
+  /** Absent when the list of collections is shown beside it. */
   onBack?: () => void;
   /** The reader goes to a page. */
   onLeave: () => void;

@@ -3,7 +3,7 @@ import { type Sort, SORTS } from './arrange-items.ts';
 
 const KEY = 'collections-sort';
 
-/** Collections that are not in manual order, by id; what is no sort is left out, whoever wrote it. */
+/** Collections that are not in manual order, by id; unknown sorts are left out. */
 function read(): Map<string, Sort> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

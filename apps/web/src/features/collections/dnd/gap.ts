@@ -12,7 +12,7 @@ export interface Place {
   run: { after: Entity | null; entities: Entity[] };
   /** Position of the first moved item, counted from 1. */
   position: number;
-  /** Else they stand there already. */
+  /** False if they are already there. */
   isElsewhere: boolean;
 }
 

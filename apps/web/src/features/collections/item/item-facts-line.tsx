@@ -10,7 +10,7 @@ import { PageFacts } from '../pages/page-facts.tsx';
 
 type Deal = Extract<CardState, { is: 'deal' }>['deal'];
 
-/** A tool's promise, a deal's price and whether it ends soon, or whose a page is. */
+/** A tool's promise, a deal's price and whether it ends soon, or a page's site. */
 export function ItemFactsLine({ card, onLeave }: { card: CardState; onLeave: () => void }) {
   if (card.is === 'loading') return <Skeleton width="35%" height="12px" />;
   if (card.is === 'missing') return null;

@@ -19,7 +19,7 @@ interface Props {
   item: ListedItem;
   collectionId: string;
   card: CardState;
-  /** The collection that it is in, where rows of several stand together. */
+  /** Its collection, when rows of several are listed together. */
   place?: Pick<ListedCollection, 'id' | 'name'> | undefined;
   /** At the row's start: its handle or its check box. */
   lead: ReactNode;

@@ -17,7 +17,7 @@ interface Props {
   collections: ListedCollection[];
   /** Items to show, in display order. */
   items: ListedItem[];
-  /** They stand in their own order, all of them, and can be put into another. */
+  /** All items are shown in manual order, and can be reordered. */
   isManual: boolean;
   label: string;
   /** The reader goes to a page. */

@@ -14,7 +14,7 @@ interface Props {
   collection: ListedCollection;
   mode: ViewMode;
   preview: CardState[];
-  /** It stands open beside the list. */
+  /** It is open beside the list. */
   isOpen: boolean;
   hasFocus: boolean;
   onOpen: () => void;

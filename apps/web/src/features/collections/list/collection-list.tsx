@@ -13,7 +13,7 @@ const { firstItems } = collectionLimits;
 
 interface Props {
   collections: ListedCollection[];
-  /** The one that stands open beside the list. */
+  /** The one that is open beside the list. */
   openId: string | null;
   /** The one that was open a moment ago gets the focus back. */
   lastId: string | null;

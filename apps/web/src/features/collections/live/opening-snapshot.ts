@@ -12,7 +12,7 @@ export const refetchType = () => (focusManager.isFocused() ? 'active' : 'none');
 export interface OpeningSnapshot {
   /** Whether all that has been read since includes the last change; undefined: when that was is not known. */
   includes(changedAt: number | undefined): boolean;
-  /** Reads anew what was read before the opening alone. */
+  /** Reads again only what was read before the opening. */
   readOlder(): Promise<void>;
 }
 

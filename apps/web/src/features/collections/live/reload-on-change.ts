@@ -8,7 +8,7 @@ const APART_MS = 2_000;
 /** A change that waits here for so long waits for something else than the server. */
 const PATIENCE_MS = 1_000;
 
-/** Reads collections anew as changes elsewhere are told of; what waits here lies over what is read (decision 008). */
+/** Reloads collections when changes elsewhere are announced; changes waiting here are applied over them (decision 008). */
 export interface ReloadOnChange {
   /** They changed, or may have. */
   tell(): void;

@@ -7,7 +7,7 @@ import { useCollectionChanges } from '../changes/use-collection-changes.ts';
 
 const STEPS: Record<Destination, number> = { top: -Infinity, up: -1, down: 1, bottom: Infinity };
 
-/** Puts an item elsewhere in its collection, without dragging, and says where it stands now. */
+/** Moves an item within its collection without dragging, and announces its new position. */
 export function useMoveByMenu(collection: ListedCollection, scrollTo: (index: number) => void) {
   const t = useTranslations('arranging');
   const { moveItems } = useCollectionChanges();

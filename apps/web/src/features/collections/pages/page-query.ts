@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Batches, batchesOf } from '#lib/api/batches.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
 
-/** Begins as the procedure's own key: what forgets or reads anew all of them does it with these. */
+/** Starts with the procedure's own key, so that invalidating the procedure includes these. */
 export const PAGES = [['collections', 'pages']] as const;
 export const pageKey = (pageId: string) => [...PAGES, { pageId }] as const;
 

@@ -22,7 +22,7 @@ export function Loading() {
   );
 }
 
-/** Nothing could be loaded; or, brief, not anew: what was known before stands below it (COL-07, COL-13). */
+/** Nothing could be loaded; `brief`: the reload failed, and the earlier content is below (COL-07, COL-13). */
 export function LoadFailed({
   error,
   onRetry,

@@ -16,7 +16,7 @@ interface Props {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** Tags and a note, for whoever wants them. Once they are there they stay, so that nothing typed is hidden. */
+/** Optional tags and note. Once shown they stay, so that nothing typed is hidden. */
 export function MoreFields({ tags, typing, onChange }: Props) {
   const t = useTranslations('savePage');
   const words = useTranslations('tagging');

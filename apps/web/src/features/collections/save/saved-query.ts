@@ -10,7 +10,7 @@ export interface EntityRef {
 
 export const entityOfRef = ({ type, id }: EntityRef): Entity => ({ entityType: type, entityId: id });
 
-/** Begins as the procedure's own key: what forgets or reads anew all of them does it with these. */
+/** Starts with the procedure's own key, so that invalidating the procedure includes these. */
 export const SAVED = [['collections', 'saved']] as const;
 export const savedKey = ({ entityType, entityId }: Entity) => [...SAVED, { entityType, entityId }] as const;
 

@@ -25,7 +25,7 @@ export function ShareSettings({ collectionId, name, share }: Props) {
 
   const set = (fields: { showsNotes?: boolean; isIndexed?: boolean }) =>
     void change(collectionId, { showsNotes: share.shows_notes, isIndexed: share.is_indexed, ...fields });
-  // Given up is no failure, and whoever chose an app that failed sees that there.
+  // Cancelling is no failure, and a failing app shows that itself.
   const passOn = () => void navigator.share({ title: name, url }).catch(() => undefined);
 
   return (

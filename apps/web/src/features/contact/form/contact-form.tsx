@@ -18,7 +18,7 @@ import classes from './contact-page.module.css';
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** Name, address, topic and message; a member's name and address stand there already. */
+/** Name, address, topic and message; a member's name and address are filled in. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('contact');
   const { user } = useSession();

@@ -27,7 +27,7 @@ export function ContactPage() {
   );
 }
 
-/** An address runs from left to right, whatever stands around it. */
+/** Keeps an address running from left to right in any text. */
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 
 /** In the place of the form, once the message arrived. */

@@ -27,7 +27,7 @@ interface Props extends Previews {
   isHandedOn: boolean;
   /** Final action on the draft. */
   action: ReactNode;
-  /** Begins anew with what another window has saved. */
+  /** Starts over with what another window has saved. */
   onLoadAnew: () => void;
   /** Further information on the draft. */
   children?: ReactNode;

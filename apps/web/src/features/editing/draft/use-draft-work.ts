@@ -13,7 +13,7 @@ const NONE: Problems = {};
 interface Options {
   /** Saves it on the server. */
   send: (input: SaveDraftInput) => Promise<{ revision: number }>;
-  /** Reads the draft anew, with what is published of the same. */
+  /** Reads the draft again, with its published version. */
   rereadQueries: () => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ export function useDraftWork(draft: DraftDetail, { send, rereadQueries }: Option
   const [problems, setProblems] = useState(NONE);
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDeciding, setDeciding] = useState(false);
-  // The form begins anew with what was decided.
+  // The form starts over with the decision.
   const [round, setRound] = useState(0);
   const { published } = draft;
 

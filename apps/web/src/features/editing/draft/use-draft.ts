@@ -82,7 +82,7 @@ export function useDraft<Draft extends DraftDetail>(
   };
 }
 
-/** A draft as it is when that was saved, for whoever comes back to it. */
+/** Stores the draft as saved, for a return to it. */
 export const withSaved = (draft: DraftDetail, { content }: SaveDraftInput, revision: number): DraftDetail =>
   // The type of the content is that of the draft.
   ({ ...draft, content, revision }) as DraftDetail;

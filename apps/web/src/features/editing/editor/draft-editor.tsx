@@ -23,7 +23,7 @@ import { ToolChoice } from './tool-choice.tsx';
 
 interface Props extends Previews {
   draft: DraftDetail;
-  /** Begins anew with what another window has saved. */
+  /** Starts over with what another window has saved. */
   onLoadAnew: () => void;
 }
 

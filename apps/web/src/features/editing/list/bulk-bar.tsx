@@ -46,7 +46,7 @@ export function BulkBar({
   const format = useFormat();
   const [dialog, setDialog] = useState<'category' | 'tags' | null>(null);
   const count = areAllMeant ? total : selection.selected.length;
-  // Its buttons come and go; whoever presses them stays here.
+  // Its buttons come and go; the focus stays here.
   const place = useDock<HTMLDivElement>();
   useFocusFallback(progress === null && count > 0, place);
   useFocusFallback(progress !== null, place);

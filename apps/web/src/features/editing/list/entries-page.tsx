@@ -22,7 +22,7 @@ import { possibleIn, possibleOf } from './possible-changes.ts';
 import { useBulk } from './use-bulk.ts';
 import { useEntryColumns } from './use-entry-columns.tsx';
 
-/** All deals, or all tools, for staff: those that nobody else sees, too (CAT-11). */
+/** All deals, or all tools, for staff, including those hidden from others (CAT-11). */
 export function EntriesPage({ entityType }: { entityType: EntityType }) {
   const t = useTranslations('adminEditing.list');
   const state = useTranslations('adminEditing.state');

@@ -15,7 +15,7 @@ export interface MenuItem<Title extends string = MenuTitle> {
   badge?: 'soon';
   /** Is shown and cannot be followed (NAV-06). */
   disabled?: boolean;
-  /** The children stand below it as a group. */
+  /** Shows the children below it as a group. */
   heading?: Title;
   /** The children fold behind `expandTitle`, and back behind `collapseTitle`. */
   collapse?: boolean;

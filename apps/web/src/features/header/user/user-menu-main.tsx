@@ -18,7 +18,7 @@ interface Props {
   onOpenSubmenu: (title: MenuTitle) => void;
 }
 
-/** The user menu as it opens: who is signed in, where they can go, and their settings. */
+/** The first page of the user menu: the member, their links and their settings. */
 export function UserMenuMain({ user, items, onOpenSubmenu }: Props) {
   const { permissions } = useSession();
   return (
@@ -98,7 +98,7 @@ function watch(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page shows dark now, whoever decided it. For what is mounted in the browser only. */
+/** Whether the page is dark now, by choice or system. Only for components mounted in the browser. */
 function useIsDark(): boolean {
   return useSyncExternalStore(
     watch,

@@ -21,7 +21,7 @@ export interface Tier {
 interface Props {
   draft: PurchaseDraft;
   tiers: readonly Tier[];
-  /** The field of the codes, or what stands there until they are seen. */
+  /** The field of the codes, or its placeholder until they are shown. */
   codes: ReactNode;
   onChange: (change: Partial<PurchaseDraft>) => void;
 }

@@ -11,7 +11,7 @@ import { useDraftProblem } from './use-draft-problem.ts';
 import { useToday } from '../use-today.ts';
 
 interface Props {
-  /** For the button that stands outside of the form. */
+  /** For a submit button outside the form. */
   id: string;
   initial: PurchaseDraft;
   tiers: readonly Tier[];

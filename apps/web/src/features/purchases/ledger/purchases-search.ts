@@ -3,7 +3,7 @@ import { PURCHASE_STATES, type PurchaseState } from '@onceware/api/purchases/pur
 export const PURCHASE_SORTS = ['newest', 'oldest', 'title', 'price', 'refund'] as const;
 export type PurchaseSort = (typeof PURCHASE_SORTS)[number];
 
-/** Which purchases are shown, and in which order; all of it stands in the address. */
+/** Filters and order of the purchases, all of it in the address. */
 export interface PurchasesSearch {
   q: string;
   state: PurchaseState | null;

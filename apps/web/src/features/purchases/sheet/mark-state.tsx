@@ -8,7 +8,7 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 import classes from './purchase-sheet.module.css';
 import type { PurchaseChanges } from '../use-purchase-changes.ts';
 
-/** Activated or refunded in one click. Undo stands here: a toast is out of reach while the sheet is open. */
+/** Marks as activated or refunded in one click. Undo is here, because a toast is out of reach while the sheet is open. */
 export function MarkState({ purchase, changes }: { purchase: Purchase; changes: PurchaseChanges }) {
   const t = useTranslations('purchases');
   const group = useRef<HTMLDivElement>(null);

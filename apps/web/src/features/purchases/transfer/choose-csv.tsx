@@ -3,7 +3,7 @@ import { FileZone } from '#lib/form/file-zone.tsx';
 import classes from './import-dialog.module.css';
 import { SAMPLE_IMPORT } from './sample-import.ts';
 
-/** A file is chosen; how it has to look stands below. */
+/** Chooses a file; its format is described below. */
 export function ChooseCsv({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const t = useTranslations('purchases.import');
   return (

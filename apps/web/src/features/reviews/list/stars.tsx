@@ -12,7 +12,7 @@ export function Star({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Five stars, so many of them full, rounded to whole ones; `label` says it. */
+/** Five stars, filled by the rounded rating; `label` is read out. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <span className={classes.stars} role="img" aria-label={label}>
