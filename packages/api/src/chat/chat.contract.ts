@@ -78,7 +78,7 @@ export interface Room {
   dealSlug: string | null;
   /** Team that the room belongs to. */
   team: { id: string; name: string } | null;
-  /** Some of them; in a list only those of a private room. */
+  /** Some of the people; in a list only for a private room. */
   people: Person[];
   peopleCount: number;
   isPrivate: boolean;
@@ -101,7 +101,7 @@ export interface Room {
   lastMessage: { author: string | null; text: string; sentAt: string } | null;
 }
 
-/** Messages as they stand in the room, oldest first, and what the reader has marked of them. */
+/** Messages of the room, oldest first, and the reader's marks on them. */
 export interface MessagePage {
   messages: RoomMessage[];
   marks: OwnMarks;
@@ -154,7 +154,7 @@ export interface FoundMessage {
   number: number;
   author: Person | null;
   sentAt: string;
-  /** Some of the text, with where in it (from, to: as a string's `slice` counts) what was looked for stands. */
+  /** An excerpt of the text, with the ranges of the hits (from, to, as for `slice`). */
   excerpt: { text: string; marks: [from: number, to: number][] };
 }
 
@@ -191,7 +191,7 @@ export const sendInput = z
     replyTo: id.nullish(),
     files: list(id, { max: roomLimits.filesMax }).default([]),
     named: namedIds.default({ users: [], deals: [], tools: [] }),
-    /** Author of the message: when it waited to be sent, somebody else may be signed in by now. */
+    /** Author of the message, because after waiting to be sent another account may be signed in. */
     senderId: id.optional(),
   })
   .refine((message) => message.files.length > 0 || !isBlank(message.text), { path: ['text'], error: EMPTY_MESSAGE });
@@ -205,7 +205,7 @@ export const reactInput = messageInput
   .extend({ emoji: opaque(roomLimits.emojiMax).min(1), on: z.boolean() })
   .refine(({ emoji, on }) => !on || isEmoji(emoji), { path: ['emoji'], error: 'A reaction is one emoji.' });
 export const markInput = messageInput.extend({ on: z.boolean() });
-/** Somebody is about to write; told to those who are there, at most once a second, and kept nowhere. */
+/** Announces that somebody is typing to those present, at most once a second, without storing it. */
 export const typingInput = roomInput;
 export const readInput = z.object({ roomId: id, number: z.int().min(0).max(NUMBER_MAX) });
 export const historyInput = messageInput;

@@ -29,7 +29,7 @@ export const roomLimits = {
   memberFilesMax: errorLimits.memberFiles,
   memberBytesMax: errorLimits.memberMegabytes * 1024 * 1024,
   teamBytesMax: errorLimits.teamGigabytes * 1024 * 1024 * 1024,
-  /** A file that no message was sent with is kept for so long. */
+  /** Time for which a file without a message is stored. */
   unsentHours: 24,
   /** For what a person may send in ten seconds, a long message counts once more for each of these. */
   longBytes: 4_000,
@@ -63,7 +63,7 @@ export const streamLimits = {
   recheckEvery: 20,
   /** Interval at which followed rooms are read without an announcement. */
   pollMs: 2_000,
-  /** Bytes that wait for one slow reader; then it is cut off, and resumes. */
+  /** Bytes that may wait for one slow reader before it is cut off and has to resume. */
   waitingBytesMax: 256 * 1024,
   /** In one process. Another one has the oldest end. */
   streamsOfOneUser: 20,
@@ -72,12 +72,12 @@ export const streamLimits = {
   /** Most events that are replayed to a reader who missed some; readers who missed more reload the rooms. */
   missedBatch: 100,
   missedMax: 4_000,
-  /** How long somebody is here without a word of their process, and how often it says so. */
+  /** Time after which a person of a silent process counts as absent, and the interval of its announcements. */
   presentMs: 45_000,
   sayPresentMs: 15_000,
-  /** People of one room that are said to be here. */
+  /** Maximum of people of a room who are announced as present. */
   presentMax: 50,
-  /** One person is said to type this often at most. */
+  /** Minimum time between two typing notices of one person. */
   typingMs: 1_000,
   /** Readers at once whose rooms and missed events are read; the others wait. */
   lookUpsAtOnce: 4,

@@ -12,12 +12,12 @@ export interface RoomAccess {
   isClosed: boolean;
   /** In the room itself. */
   memberRole: 'owner' | 'member' | 'asking' | 'declined' | null;
-  /** Declined so long ago that they may ask again. */
+  /** Whether a declined request may be repeated by now. */
   mayAskAgain: boolean;
   /** In the room's team. */
   teamRole: OrganizationRole | null;
   slowModeSeconds: number;
-  /** A moderator has muted them here, for so long from now. */
+  /** The remaining time of a mute by a moderator. */
   silence: { until: string; seconds: number } | null;
 }
 
@@ -26,15 +26,15 @@ type Purpose = 'view' | 'write' | 'attach' | 'moderate' | 'join';
 
 declare const purpose: unique symbol;
 
-/** A room that was loaded and allowed for a purpose. Repo functions take nothing less. */
+/** A room that was loaded and authorized for a purpose. Repo functions require this type. */
 export type Allowed<For extends Purpose> = RoomAccess & { readonly [purpose]: For };
 
 const isMember = ({ memberRole }: RoomAccess) => memberRole === 'owner' || memberRole === 'member';
 
-/** Community and deal rooms are the members' all together, and staff look after them. */
+/** Community and deal rooms belong to all members, and staff moderate them. */
 const isCommon = ({ kind }: RoomAccess) => kind === 'community' || kind === 'deal';
 
-/** A team's, or a conversation. */
+/** Whether the room is a team's or a conversation. */
 export const isPrivate = (room: RoomAccess): boolean => !isCommon(room);
 
 function isIn(actor: Actor, room: RoomAccess): boolean {
@@ -68,7 +68,7 @@ const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
 /** Whether the caller may, for what a screen shows. */
 export const may = (actor: Actor, room: RoomAccess, what: Purpose): boolean => rules[what](actor, room);
 
-/** How the caller stands to a room that they may know of. */
+/** Relation of the caller to a room that they may know of. */
 export function standingOf(actor: Actor, room: RoomAccess): Standing {
   if (mayView(actor, room)) return 'in';
   if (room.memberRole === 'asking') return 'asking';

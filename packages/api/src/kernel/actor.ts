@@ -16,7 +16,7 @@ export interface Actor {
   credentialId: string;
 }
 
-/** Anything that carries the caller; null means a visitor. */
+/** Anything with the caller; null means a visitor. */
 interface WithActor {
   actor: Actor | null;
 }

@@ -6,13 +6,13 @@ export interface Call extends Services {
   actor: Actor | null;
   /** The caller's address, for rate limits; already behind the trusted proxies. */
   address: string;
-  /** Name that the caller's browser or tool gives itself, cut to 400 characters; null if it gives none. */
+  /** User agent of the caller, cut to 400 characters; null if there is none. */
   userAgent: string | null;
   /** The session token that the caller's cookie holds, valid or not. */
   token: string | null;
   /** Mark that the browser keeps of an earlier sign-in to an account (identity/auth/sessions/devices.ts), real or not. */
   device: string | null;
   setDeviceCookie(mark: string): void;
-  /** Hands the browser a session token, or takes its cookie away. */
+  /** Sets the session cookie, or clears it. */
   setSessionCookie(token: string | null): void;
 }

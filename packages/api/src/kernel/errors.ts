@@ -1,7 +1,7 @@
 import { errorLimits } from './errors.limits.ts';
 
 const digits = new Intl.NumberFormat('en');
-/** The number of a limit as it stands in a sentence: 5,000. */
+/** The number of a limit as written in a sentence: 5,000. */
 const max = (name: keyof typeof errorLimits): string => digits.format(errorLimits[name]);
 
 const error = <Status extends number>(status: Status, sentence: string) => ({ status, sentence });

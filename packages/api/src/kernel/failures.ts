@@ -22,7 +22,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** A batch of ten that is wrong all over still answers less than 64 kB. */
+/** Limit that keeps the answer to a batch of ten invalid calls below 64 kB. */
 const ISSUES_CHARACTERS_MAX = 4_000;
 
 /**

@@ -52,7 +52,7 @@ export function createFairQueue({ places, placesOfOne = places, waitingMax = Inf
     }
   }
 
-  /** Makes room by refusing the newest piece of the longest line, if that is longer than `own` becomes. */
+  /** Makes room by refusing the newest piece of the longest queue, if that is longer than `own` becomes. */
   function makeRoom(own: Line): void {
     if (waitingCount < waitingMax) return;
     const refusal = new AppError('unavailable', { cause: new Error('Too many wait.') });

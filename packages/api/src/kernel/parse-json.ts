@@ -17,7 +17,7 @@ export function parseJson(json: string): unknown {
 
 const [QUOTE, COMMA, LIST, BACKSLASH, OBJECT] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
 
-/** Counts what begins a value or follows one; most texts are too short to need it. */
+/** Counts values by their separators; most texts are too short to need it. */
 function hasManyValues(json: string): boolean {
   if (json.length <= VALUES_MAX) return false;
   let values = 0;

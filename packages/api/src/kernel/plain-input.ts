@@ -29,7 +29,7 @@ export function readInput(sent: unknown): unknown {
   return json;
 }
 
-/** Counted before anything is made of them. */
+/** Counted before anything is parsed. */
 function isFew(json: unknown): boolean {
   const open = [json];
   let left = VALUES_MAX;

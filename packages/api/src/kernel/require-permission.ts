@@ -7,7 +7,7 @@ import type { Permission } from './permissions.contract.ts';
 /** Fields of its call that an administering action needs. */
 type Administering = Pick<Call, 'actor' | 'database' | 'sessions' | 'limits' | 'address' | 'userAgent'>;
 
-/** A call whose actor holds the permission. Services of the administration take nothing less: a check that was forgotten does not compile. */
+/** A call whose actor holds the permission. Services of the administration require this type, so that a forgotten check does not compile. */
 export type Permitted<Of extends Permission, Kind extends Administering = Administering> = Kind & {
   actor: Actor;
   readonly permitted: Of;

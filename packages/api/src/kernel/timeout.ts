@@ -9,7 +9,7 @@ export class TimedOut extends Error {
 
 interface Limits {
   ms: number;
-  /** Each ends the wait as well. */
+  /** Signals that also end the wait. */
   signals?: readonly (AbortSignal | undefined)[];
 }
 

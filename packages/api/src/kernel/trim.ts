@@ -8,7 +8,7 @@ export function trimEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-/** Trim these characters off both ends. */
+/** Trims these characters off both ends. */
 export function trimBoth(text: string, characters: string): string {
   const kept = trimEnd(text, characters);
   let start = 0;

@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Any text as it may stand in an element or an attribute; what no document can hold is replaced. */
+/** Escapes text for an element or attribute; characters that XML forbids are replaced. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

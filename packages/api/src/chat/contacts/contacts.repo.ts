@@ -19,7 +19,7 @@ const isContact = (user: string): SQL | undefined =>
 export const countContacts = (db: Db, user: string, others: string[]): Promise<number> =>
   db.$count(users, and(inArray(users.id, others), isContact(user)));
 
-/** Some of those whom the user may write to, by name; with words those whose name holds them. */
+/** Finds people the user may write to, by name; with words, those whose name contains them. */
 export const findContacts = (db: Db, user: string, q: string, limit: number): Promise<Person[]> =>
   db
     .select({ id: users.id, name: users.name, avatar: users.avatar })

@@ -7,7 +7,7 @@ const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u
 const NOT_FOR_DISKS = /[\\/:*?"<>|]/g;
 const ENDING_MAX = 20;
 
-/** A file's name that is safe to show and to save: the last part of a path, one line, not too long. Its ending stays. */
+/** Cleans a file name for display and saving: the last part of a path, one line, not too long, with its extension. */
 export function cleanFileName(sent: string): string {
   const last = sent.replace(UNSAFE, '').split(/[\\/]/).at(-1) ?? '';
   // Some disks leave these out at the end, and hide what begins with a dot.
@@ -19,7 +19,7 @@ export function cleanFileName(sent: string): string {
   return `${fitting.replace(/[\ud800-\udbff]$/, '').trimEnd()}${ending}`;
 }
 
-/** The name with an ending that fits the type, where it has another. */
+/** Gives a name the extension of its type. */
 export function withEnding(name: string, endings: readonly [string, ...string[]]): string {
   const isFitting = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   return isFitting ? name : cleanFileName(`${name.slice(0, roomLimits.fileNameMax - 5)}.${endings[0]}`);

@@ -29,7 +29,7 @@ export async function findUpload(db: Db, id: string) {
   return found;
 }
 
-/** A file that is there, by who may look at it: those of its room, or before it is sent its owner alone. */
+/** A stored file for those who may read it: its room, or before it is sent its owner alone. */
 export async function findFile(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -47,7 +47,7 @@ export async function findFile(db: Db, id: string) {
   return found;
 }
 
-/** Holds what the member, and the room's team, keep in files until the transaction ends: who comes next counts this one too. */
+/** Locks the file quotas of the member and the room's team until the transaction ends, so that the next upload counts this one. */
 async function lockQuotas(tx: Db, room: Allowed<'attach'>, userId: string): Promise<string | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [team] = await tx
@@ -84,7 +84,7 @@ export async function releaseUnfinished(tx: Db, id: string): Promise<void> {
     .where(and(eq(attachments.id, id), isNull(attachments.storedAt)));
 }
 
-/** Notes a file before its bytes are written. False: the id is taken. */
+/** Inserts a file's row before its bytes are written. False: the id is taken. */
 export async function insertUpload(tx: Db, values: typeof attachments.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(attachments).values(values).onConflictDoNothing({ target: attachments.id });
   return inserted.rowCount === 1;
@@ -104,7 +104,7 @@ export async function deleteUpload(db: Db, fileId: string): Promise<void> {
   await db.delete(attachments).where(and(eq(attachments.fileId, fileId), isNull(attachments.storedAt)));
 }
 
-/** Files of messages that nobody can restore any more belong to none. */
+/** Detaches files from messages that can no longer be restored. */
 export async function detachFromDeleted(db: Db, limit: number): Promise<number> {
   const detached = await db.execute(sql`
     update attachments set message_id = null, created_at = '-infinity' where id in (
@@ -115,7 +115,7 @@ export async function detachFromDeleted(db: Db, limit: number): Promise<number> 
   return detached.rowCount ?? 0;
 }
 
-/** Takes some of those that belong to no message and had their time, for this transaction alone. */
+/** Locks some expired files without a message for this transaction. */
 export async function takeUnused(tx: Db, limit: number): Promise<{ id: string; fileIds: string[] }[]> {
   const { rows } = await tx.execute<{ id: string; fileIds: string[] }>(sql`
     select id, array_remove(array[file_id, preview_id], null) as "fileIds" from attachments
@@ -128,7 +128,7 @@ export async function deleteAttachments(tx: Db, ids: string[]): Promise<void> {
   await tx.execute(sql`delete from attachments where id = any(${sql.param(ids)}::uuid[])`);
 }
 
-/** Conversations that everybody has left: nobody can come back into one. */
+/** Deletes conversations that everybody has left, because nobody can return to them. */
 export async function deleteAbandonedRooms(db: Db, limit: number): Promise<number> {
   const deleted = await db.execute(sql`
     delete from rooms where id in (

@@ -92,7 +92,7 @@ const shownOf = ({ id, name, size, type, width, height }: RoomFile): RoomFile =>
 
 type Upload = { id: string; fileId: string; previewId: string | null };
 
-/** All or nothing. @returns false if another attempt has taken its place */
+/** Stores all or nothing. @returns false if another attempt has replaced it */
 async function writeBytes(
   { database, storage }: Storing,
   { id, fileId, previewId }: Upload,
@@ -143,7 +143,7 @@ export interface FoundFile {
   type: string;
   /** Other bytes never have it. */
   tag: string;
-  /** One that we drew: it may be shown. All else is only to be saved. */
+  /** Type of re-encoded pictures, which may be shown. All other files are downloads only. */
   isPicture: boolean;
   read(range: ByteRange): Promise<Readable>;
 }
@@ -174,7 +174,7 @@ export async function findFile(
   };
 }
 
-/** Few, because a transaction waits for the storage. */
+/** Few at a time, because the transaction waits for the storage. */
 const AT_ONCE = 20;
 
 /**

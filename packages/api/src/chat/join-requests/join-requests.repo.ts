@@ -33,7 +33,7 @@ export async function insertJoinRequest(tx: Db, { id }: Allowed<'join'>, userId:
   return asked.rowCount === 1;
 }
 
-/** Ends somebody's waiting. @returns whether they waited */
+/** Ends a pending join request. @returns whether there was one */
 export async function endJoinRequest(
   tx: Db,
   { id }: Allowed<'moderate'>,
@@ -51,7 +51,7 @@ export async function endJoinRequest(
   return changed.rowCount === 1;
 }
 
-/** It stands in their list from the beginning, read so far as it goes. */
+/** Adds the room to their list, with all messages read. */
 export async function enterAsNew(tx: Db, { id }: Allowed<'moderate'>, userId: string): Promise<void> {
   await tx.execute(sql`
     insert into reads (user_id, room_id, number) select ${userId}, id, message_count from rooms where id = ${id}

@@ -22,7 +22,7 @@ export const MAY_SEE = `(u.suspended_at is null and case r.kind
       where m.room_id = r.id and m.user_id = u.id and m.role in ('owner', 'member')))
   end)`;
 
-/** Behind whom a page begins. */
+/** The person after whom a page begins. */
 export interface PersonPlace {
   /** In small letters. */
   name: string;

@@ -1,7 +1,7 @@
 /** Unicode's RGI set: what keyboards offer, with skin tones, joined, or a flag. */
 const EMOJI = /^\p{RGI_Emoji}$/v;
 
-/** Asks that what comes before be drawn as an emoji. Keyboards differ in where they write it. */
+/** Variation selector that asks for emoji presentation. Keyboards differ in where they put it. */
 const AS_EMOJI = '\ufe0f';
 
 /** Whether a text is one emoji, and nothing else. */

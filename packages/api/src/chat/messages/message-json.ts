@@ -7,7 +7,7 @@ const personJson = (is: SQL) => sql<Person>`(
   select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is} and u.deleted_at is null
 )`;
 
-/** Nothing of what a deleted message held leaves the database. */
+/** Blanks the content of deleted messages before it leaves the database. */
 const unlessDeleted = (value: SQL | AnyColumn, otherwise: SQL) =>
   sql`case when ${messages.deletedAt} is null then ${value} else ${otherwise} end`;
 

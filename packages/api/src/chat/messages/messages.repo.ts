@@ -123,12 +123,12 @@ export async function hasFiles(tx: Db, id: string): Promise<boolean> {
   return file !== undefined;
 }
 
-/** Holds the room until the transaction ends: changes of its messages come one after the other, and each sees the one before. */
+/** Locks the room until the transaction ends, so that changes of its messages run one after the other. */
 export async function lockRoom(tx: Db, { id }: RoomAccess): Promise<void> {
   await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, id)).for('update');
 }
 
-/** Gives a change of a message the room's next number, for those who follow. The room is locked by the caller. */
+/** Gives a change of a message the room's next event number. The caller has locked the room. */
 export async function insertEvent(
   tx: Db,
   { roomId, kind, messageId }: { roomId: string; kind: (typeof roomEvents.$inferInsert)['kind']; messageId: string },
@@ -142,7 +142,7 @@ export async function insertEvent(
     update messages set seq = room.seq from room where messages.id = ${messageId}`);
 }
 
-/** More happens in no room in ten seconds. */
+/** Upper bound of the events in a room in ten seconds. */
 const EVENTS_OF_TEN_SECONDS = 500;
 
 /** How often somebody has changed what they said in a room, in the last ten seconds. The room is locked by the caller. */

@@ -65,7 +65,7 @@ async function findSent(
   return { number: message.number, seq: message.seq, sentAt: message.sentAt };
 }
 
-/** The message as the change has left it, so that who made it need not wait for the stream. */
+/** The message after the change, so that its author need not wait for the stream. */
 export interface Changed {
   message: RoomMessage;
 }
@@ -214,7 +214,7 @@ export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Prom
     return repo.setReaction(tx, { messageId: input.id, userId: actor.user.id, emoji: input.emoji, on: input.on });
   });
 
-/** Pins for all, or takes the pin away. @throws not_found */
+/** Pins or unpins a message for all. @throws not_found */
 export const pinMessage = (call: Chatting, input: z.infer<typeof markInput>): Promise<Changed> =>
   changeMessage(call, input, 'pin', async (tx, message, room) => {
     allowRoom(requireActor(call), room, 'write');
@@ -233,7 +233,7 @@ export async function readBefore(
   return toPage(call, room, await repo.messagesBefore(call.database.db, room, number));
 }
 
-/** A message with what stands before and behind it. @throws not_found */
+/** Reads a message with those before and after it. @throws not_found */
 export async function readContext(
   call: Chatting,
   { roomId, messageId }: z.infer<typeof aroundInput>,

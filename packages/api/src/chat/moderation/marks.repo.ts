@@ -22,7 +22,7 @@ export async function marksOf(
   return marks;
 }
 
-/** Tells the moderators of a message, once; what was settled stays so. */
+/** Reports a message to the moderators, once; a settled report stays settled. */
 export async function insertFlag(db: Db, messageId: string, userId: string): Promise<void> {
   await db.insert(flags).values({ messageId, userId }).onConflictDoNothing();
 }

@@ -16,11 +16,11 @@ const silence = {
   reason: line(roomLimits.reasonMax),
 };
 
-/** By a moderator of the room. A new one takes the place of the one before. */
+/** Mutes by a moderator of the room. A new mute replaces the one before. */
 export const mutePersonInput = z.object({ roomId: id, ...silence });
 export const unmutePersonInput = z.object({ roomId: id, ...person });
 
-/** By staff. Without a room: in all but the rooms of teams, who look after those themselves. */
+/** Mutes by staff. Without a room: in all rooms except those of teams, which have their own moderators. */
 export const muteAnywhereInput = z.object({ roomId: id.nullable(), ...silence });
 export type MutePersonInput = z.infer<typeof muteAnywhereInput>;
 export const endMuteInput = z.object({ silenceId: id });

@@ -12,7 +12,7 @@ import type { Permission } from '#kernel/permissions.contract.ts';
 import type { Person } from '../chat.contract.ts';
 import type { Mute, MutePersonInput } from './moderation.contract.ts';
 
-/** Held until the transaction ends: two who mute somebody do it one after the other. False: there is no such account. */
+/** Locks the account until the transaction ends, so that two mutes run one after the other. False: there is no such account. */
 export async function lockPerson(tx: Db, userId: string): Promise<boolean> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return found.length === 1;
@@ -63,7 +63,7 @@ export async function insertMute(
   return made.until.toISOString();
 }
 
-/** Ends what holds there. @returns how many there were */
+/** Ends the active mutes there. @returns how many there were */
 export async function endMutes(tx: Db, userId: string, roomId: string | null): Promise<number> {
   const ended = await tx
     .update(mutes)

@@ -103,7 +103,7 @@ export async function muteAnywhere(call: Moderating, input: MutePersonInput): Pr
   return mute(call, call.actor, room, input);
 }
 
-/** Ends one that staff look after; one that has ended stays so. @throws not_found */
+/** Ends a mute set by staff; an ended one stays so. @throws not_found */
 export async function endMute(call: Moderating, { silenceId }: z.infer<typeof endMuteInput>): Promise<{ ok: true }> {
   const found = await repo.findMute(call.database.db, silenceId);
   if (!found || found.kind === 'team') throw new AppError('not_found');

@@ -106,7 +106,7 @@ export async function insertRoom(tx: Db, { id, organizationId, ...fields }: Crea
   return made.rowCount === 1;
 }
 
-/** Community rooms, or those of a team; held until the transaction ends, so that two do not make the last one. */
+/** Counts community rooms, or those of a team, under a lock until the transaction ends, so that two calls do not make the last one. */
 export async function countRooms(tx: Db, organizationId: string | null): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('rooms ' || ${organizationId ?? ''}, 0))`);
   const { rows } = await tx.execute<{ count: number }>(

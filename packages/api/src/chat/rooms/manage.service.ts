@@ -10,7 +10,7 @@ import { findRoom } from './rooms.repo.ts';
 
 type Managing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms'>;
 
-/** Staff make community rooms, owners and managers those of their team. @throws not_found, forbidden */
+/** Allows staff to make community rooms, and owners and managers those of their team. @throws not_found, forbidden */
 async function requireMaker({ database }: Managing, actor: Actor, organizationId: string | null): Promise<void> {
   if (organizationId === null) {
     if (!actor.permissions.has('admin.chat')) throw new AppError('forbidden');

@@ -12,7 +12,7 @@ import type { Allowed, RoomAccess } from '../chat.policy.ts';
 
 const userId = sql.placeholder('userId');
 
-/** Rooms of teams are looked after by the teams: what holds everywhere else does not hold there. */
+/** The user's mute in the room. Mutes in all rooms exclude those of teams, which have their own moderators. */
 const silence = sql<RoomAccess['silence']>`(
   select json_build_object('until', ${isoTime(sql`max(s.until)`)}, 'seconds', ceil(extract(epoch from max(s.until) - now()))::int)
   from ${mutes} s where s.user_id = ${userId} and s.until > now()
@@ -42,7 +42,7 @@ export const isOwnTeam = and(
   sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
 );
 
-/** The deal of a room. Of one that is hidden, or has not begun, nothing is told, not even to who talked there. */
+/** The deal of a room. Hidden and future deals are not revealed, not even to people who wrote there. */
 export const isDealOfRoom = and(eq(deals.id, rooms.dealId), isPublicOf(deals));
 
 export const roomName = sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`;
@@ -63,7 +63,7 @@ export async function findRoom(db: Db, roomId: string, user: string): Promise<Ro
   return found;
 }
 
-/** The deal's room, made if it is the first time that somebody comes; undefined for a deal that is unknown or hidden. */
+/** Finds the room of a deal, made on its first visit; undefined for an unknown or hidden deal. */
 export async function dealRoomId(db: Db, slug: string): Promise<string | undefined> {
   const ofDeal = () =>
     db.select({ id: rooms.id }).from(rooms).innerJoin(deals, isDealOfRoom).where(eq(deals.slug, slug));
@@ -88,7 +88,7 @@ export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
   return room.id;
 }
 
-/** From now on it stands in the user's list, and they follow it. */
+/** Adds the room to the user's list, and follows it. */
 export async function enterRoom(db: Db, { id }: Allowed<'view'>, user: string): Promise<void> {
   await db.insert(reads).values({ roomId: id, userId: user }).onConflictDoNothing();
 }
@@ -215,7 +215,7 @@ const followed = prepared((db) =>
     .prepare('followed_rooms'),
 );
 
-/** Finds the rooms that the user may follow, in the form that the rules need; the rules have the last word. */
+/** Finds the rooms that the user may follow, with the facts for the policy, which decides on each. */
 export const followedRooms = (db: Db, user: string) => followed(db).execute({ userId: user });
 
 const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms>['execute']>>[number]): RoomRow => ({
@@ -225,7 +225,7 @@ const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms
   access,
 });
 
-/** Finds the rooms that may appear in the user's list; the rules have the last word. */
+/** Finds the rooms that may appear in the user's list; the policy decides on each. */
 export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
   (await ownRooms(db).execute({ userId: user })).map(toRow);
 

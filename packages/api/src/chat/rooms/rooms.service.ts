@@ -38,14 +38,14 @@ export async function findVisible({ actor, database }: Chatting, roomId: string)
   return allowRoom(known, await repo.findRoom(database.db, roomId, known.user.id), 'view');
 }
 
-/** Rooms of the caller, and those that they may ask to come into, the one with the newest message first. */
+/** Lists the caller's rooms, and those that they may ask to join, newest message first. */
 export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
   const actor = requireActor(call);
   const rows = await repo.listRooms(call.database.db, actor.user.id);
   return { rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row)) };
 }
 
-/** A room with its newest messages. From now on it stands in the caller's list. @throws not_found */
+/** Opens a room with its newest messages, and adds it to the caller's list. @throws not_found */
 export async function openRoom(call: Chatting, input: { roomId: string } | { dealSlug: string }): Promise<OpenRoom> {
   const actor = requireActor(call);
   const { db } = call.database;

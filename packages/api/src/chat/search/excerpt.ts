@@ -4,7 +4,7 @@ const LENGTH = 160;
 const BEFORE = 40;
 const MARKS_MAX = 20;
 
-/** Some of a text around the first place where the pattern is, and where in it it stands. */
+/** An excerpt of a text around the first match, and the position of the match in it. */
 export function excerptOf(text: string, pattern: RegExp): FoundMessage['excerpt'] {
   const first = text.search(pattern);
   const from = first <= BEFORE ? 0 : wordBehind(text, first - BEFORE, first);

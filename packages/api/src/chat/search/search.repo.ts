@@ -8,7 +8,7 @@ import type { Allowed } from '../chat.policy.ts';
 import { authorJson } from '../messages/message-json.ts';
 import { accessOf, isDealOfRoom, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';
 
-/** A message's place in a list: microseconds since 1970, and its id, since many can be of one moment. */
+/** A message's position in a list: microseconds since 1970, and its id, since several can share a moment. */
 export interface Place {
   at: number;
   id: string;
@@ -93,7 +93,7 @@ export interface Since extends Part {
   at: number;
 }
 
-/** Searches all rooms, before a place. The rules have the last word on each. */
+/** Searches all rooms, before a position. The policy decides on each. */
 export function findAnywhere(
   db: Db,
   reader: Reader,
@@ -118,7 +118,7 @@ export function findAnywhere(
   return rowsOf(db, hits).execute({ userId: reader.userId });
 }
 
-/** The number at which what comes before a place ends, or the whole room. */
+/** The message number before a position, or the room's last one. */
 export async function endOf(db: Db, room: Allowed<'view'>, before: Place | null): Promise<number> {
   const [found] = before
     ? await db

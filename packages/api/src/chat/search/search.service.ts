@@ -16,7 +16,7 @@ const HOUR = 3_600_000_000;
 const DAY = 24 * HOUR;
 const cursorOf = z.tuple([z.int().min(0), z.uuid()]);
 
-/** Messages with all the words, in a room or in all that the caller may see, the newest first. @throws not_found, invalid_input */
+/** Searches messages with all the words, in a room or in all that the caller may see, newest first. @throws not_found, invalid_input */
 export async function searchMessages(
   call: Chatting,
   { q, roomId, cursor }: z.infer<typeof searchInput>,

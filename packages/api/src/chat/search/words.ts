@@ -6,16 +6,16 @@ const SIGN = '\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
 
 const between = new RegExp(`[${BETWEEN}]+`, 'gu');
 const vowels = new RegExp(`[${VOWELS}]`, 'gu');
-/** Each sign of Chinese and Japanese is a word of its own. */
+/** Characters of Chinese and Japanese, each a word of its own. */
 const parts = new RegExp(`[${SIGN}]|[^${SIGN}]+`, 'gu');
 const isSign = (part: string) => new RegExp(`^[${SIGN}]$`, 'u').test(part);
 const isArabic = (part: string) => /^\p{Script=Arabic}/u.test(part);
 
 const WORDS_MAX = 8;
-/** Shorter beginnings would lead through half of the index. */
+/** Minimum length of a prefix, because shorter ones would read half of the index. */
 const BEGINNING_MIN = 3;
 
-/** A word that is looked for: what stands in a row, and whether the last of it may go on. */
+/** A search term: words in a row, and whether the last one is a prefix. */
 interface Word {
   parts: string[];
   mayGoOn: boolean;

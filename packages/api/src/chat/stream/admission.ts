@@ -9,15 +9,15 @@ import type { Head, Stream } from './follower.ts';
 import type { Position } from './position.contract.ts';
 import type { RoomReader } from './room-reader.ts';
 
-/** Sees to it that each stream follows what its user may, and nothing else. */
+/** Ensures that each stream follows only what its user may. */
 export interface Admission {
   /** Returns the rooms that the stream's user may follow now; null if they may follow nothing any more. */
   headsFor(stream: Stream): Promise<Head[] | null>;
-  /** Has the stream get what it missed since `after`, and then what happens in all that it may follow. */
+  /** Replays to the stream what it missed since `after`, and then sends all that it may follow. */
   begin(stream: Stream, first: Head[], after: Position): Promise<void>;
   /** Checks again what the user may follow. A stream whose check fails is ended, and its reader reconnects. */
   recheck(stream: Stream): void;
-  /** Settles when what is under way of that is over. */
+  /** Settles when running checks are over. */
   settled(): Promise<unknown>;
 }
 

@@ -11,18 +11,18 @@ export interface FollowOptions {
 
 /** Events in the rooms of the caller, each one once and in the order of its room. */
 export interface ChatEvents extends AsyncIterable<StreamEvent> {
-  /** Behind the event that was handed out last: kept, it lets another run go on there. */
+  /** Position after the last delivered event; stored, it lets another run resume there. */
   position(): string;
 }
 
-/** The server says at least every 15 s that it is there. */
+/** Silence after which the stream counts as lost; heartbeats come every 15 s. */
 const SILENCE_MS = 45_000;
 const BACK_OFF_MAX_MS = 30_000;
 
 /** Tells whether a status is one that reconnecting does not fix. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** Follows until it is told to end, over any number of connections. */
+/** Follows until it is aborted, over any number of connections. */
 export function followChat(
   {
     connect,
@@ -39,7 +39,7 @@ export function followChat(
   /** Until the next heartbeat says where it goes on. */
   let isReset = false;
 
-  /** Keeps the position, and says whether the event is one that was not had before. */
+  /** Advances the position, and says whether the event is new. */
   function isNew(event: StreamEvent): boolean {
     if (event.type === 'reset') isReset = true;
     if (isReset || (event.type !== 'message' && event.type !== 'room')) return true;

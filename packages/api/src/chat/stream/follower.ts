@@ -4,11 +4,11 @@ import type { Place } from './stream.repo.ts';
 /** One open stream, as its connection is. */
 export interface Follower {
   userId: string;
-  /** Once it is live, it is told when the collections last changed. */
+  /** Sent when the stream is live: when the collections last changed. */
   asksForCollections?: boolean;
-  /** Hands over bytes that are the same for all who get them. */
+  /** Sends bytes that are shared by all their readers. */
   send(bytes: Buffer): void;
-  /** Settles when what was sent is on its way, or nobody is there any more. */
+  /** Settles when the bytes are flushed, or the reader has left. */
   drained(): Promise<void>;
   /** They may follow no longer. */
   end(): void;
@@ -21,7 +21,7 @@ export interface Head extends Place {
   ordinal: number;
 }
 
-/** A room that somebody in this process follows. */
+/** A room with followers in this process. */
 export interface FollowedRoom {
   id: string;
   ordinal: number;
@@ -37,7 +37,7 @@ export interface Stream {
   isOver: boolean;
   /** True if the rooms that they may follow may have changed since they were read. */
   isStale: boolean;
-  /** Behind what was missed: from now on it gets what happens. */
+  /** True once the missed events are sent, and the stream gets new ones. */
   isLive: boolean;
   /** True while those rooms are being re-checked. */
   isRechecked: boolean;

@@ -3,7 +3,7 @@ import { streamLimits } from '../chat.limits.ts';
 /** Turns between two heartbeats: one timer serves all streams, but not all at the same moment. */
 const SPREAD = 15;
 
-/** Has something happen at each of many, every `streamLimits.heartbeatMs`. */
+/** Calls each of many members every `streamLimits.heartbeatMs`. */
 export interface Heartbeats<One> {
   add(one: One): void;
   remove(one: One): void;

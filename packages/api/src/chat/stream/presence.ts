@@ -9,13 +9,13 @@ const TICK_MS = 1_000;
 /** Ticks between two announcements of who is present; busy rooms are told only then. */
 const SAY_EVERY = Math.floor(streamLimits.sayPresentMs / TICK_MS);
 const CROWD = 50;
-/** Limits what a newcomer is told at once; for the other rooms they hear when somebody comes or goes there. */
+/** Limits the rooms whose presence a newcomer gets at once; the others follow when somebody comes or goes. */
 const WELCOME_BYTES = 64 * 1024;
 const PROCESSES_MAX = 100;
 
 /** Tracks who is present: users with an open stream that follows the room, in any process. Not stored. */
 export interface Presence {
-  /** Somebody began to follow the room here, or ended. */
+  /** Called when somebody starts or stops following the room here. */
   moved(room: FollowedRoom): void;
   /** Takes in who is present at another process. */
   hear(roomId: string, process: string, userIds: readonly string[]): void;
@@ -25,7 +25,7 @@ export interface Presence {
 }
 
 interface Here {
-  /** Reports of the other processes, and when they came by this process's clock. */
+  /** Reports of the other processes, with their arrival by this process's clock. */
   others: Map<string, { userIds: readonly string[]; at: number }>;
   /** List last sent to the other processes. */
   said: string;
@@ -53,7 +53,7 @@ export function createPresence({
     return known;
   }
 
-  /** Distinct, the first ones. Who follows longest comes first, so that in a crowd the list stays. */
+  /** Distinct people, longest followers first, so that the list of a crowd is stable. */
   function first(userIds: Iterable<string>): string[] {
     const distinct = new Set<string>();
     for (const userId of userIds) {

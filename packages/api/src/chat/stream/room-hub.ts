@@ -31,7 +31,7 @@ declare module '#kernel/services.ts' {
 
 /** Delivers the events of rooms to those who follow them in this process. */
 export interface RoomHub {
-  /** Something was written: told to the followers here, and to the other processes. */
+  /** Announces new events to the followers here and to the other processes. */
   announce(roomId: string): void;
   /**
    * Tells a user that their permissions in rooms, or their collections, have changed, so that they read them again.
@@ -66,7 +66,7 @@ export function createRoomHub({
 }: {
   database: Pick<Database, 'db'>;
   listener: Pick<Listener, 'on' | 'isListening'>;
-  /** To the other processes. */
+  /** Publishes to the other processes. */
   pubsub: Pick<PubSub, 'send' | 'on'>;
   onError(error: unknown): void;
 }): RoomHub {

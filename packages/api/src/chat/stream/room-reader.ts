@@ -7,21 +7,21 @@ import { eventsBehind, movedRooms, type Place, type ReadEvent } from './stream.r
 /** The rooms that are followed in this process, and what happens in them: read once, for all. */
 export interface RoomReader {
   rooms: ReadonlyMap<string, FollowedRoom>;
-  /** Something was written, if anybody here follows the room. */
+  /** Reads new events, if anybody here follows the room. */
   wake(roomId: string): void;
-  /** The same, and waits for what has happened. */
+  /** The same, and waits for the outcome. */
   readNow(roomIds: readonly string[]): Promise<void>;
-  /** From now on the stream gets what happens behind the head. */
+  /** Streams events after the head from now on. */
   enter(stream: Stream, head: Head): void;
   leave(stream: Stream, room: FollowedRoom): void;
-  /** Gives the same to all who follow the room. */
+  /** Sends the same chunk to all followers of the room. */
   hand(room: FollowedRoom, chunks: readonly string[]): void;
   /** How many events were handed over. */
   deliveries(): number;
   close(): Promise<void>;
 }
 
-/** Being woken makes it quick; looking every two seconds makes it sure (docs/decisions/039-live-chat.md). */
+/** Polling interval that makes delivery sure; announcements make it quick (docs/decisions/039-live-chat.md). */
 export function createRoomReader({
   db,
   whenAllowed,
@@ -29,7 +29,7 @@ export function createRoomReader({
   onError,
 }: {
   db: Db;
-  /** Settles when it is known who may hear what is read then. */
+  /** Settles when the readers of the next events are known. */
   whenAllowed(): Promise<unknown>;
   /** Somebody came into the room, or went. */
   onMove(room: FollowedRoom): void;

@@ -64,7 +64,7 @@ const moved = prepared((db) =>
     .prepare('moved_rooms'),
 );
 
-/** Finds the rooms in which more has happened. */
+/** Finds the rooms with new events. */
 export async function movedRooms(db: Db, places: Place[]): Promise<string[]> {
   if (places.length === 0) return [];
   return (await moved(db).execute(valuesOf(places))).map(({ id }) => id);

@@ -8,14 +8,14 @@ const id = z.uuid();
  * be told.
  */
 const word = z.union([
-  /** More has happened in the room. */
+  /** Called when the room has new events. */
   z.tuple([z.literal('room'), id]),
   /** This user's permissions in their rooms have changed. */
   z.tuple([z.literal('rooms'), id]),
   /** This user's collections have changed. */
   z.tuple([z.literal('collections'), id]),
   z.tuple([z.literal('typing'), id, z.object({ id, name: z.string().max(200) })]),
-  /** By the process of this name: who of the room's people follows it there. */
+  /** People of the room who follow it at the process of this name. */
   z.tuple([z.literal('here'), id, z.string().max(40), z.array(id).max(streamLimits.presentMax)]),
 ]);
 export type Word = z.infer<typeof word>;

@@ -83,7 +83,7 @@ export async function removeTeamWebhook(
   return { ok: true as const };
 }
 
-/** Tests ask this machine; elsewhere only the tool's own hosts are written to. */
+/** Host check: the tool's own hosts alone; tests use this machine. */
 const isAllowed = ({ reachesLoopback }: SafeFetch, tool: MoveTarget, url: string) =>
   isAddressOf(tool, url) || (reachesLoopback && url.startsWith('http://127.0.0.1:'));
 

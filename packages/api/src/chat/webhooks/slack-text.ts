@@ -12,6 +12,6 @@ export const readSlackText = (text: string): string =>
     })
     .replaceAll(/&(amp|lt|gt);/g, (whole, name: string) => NAMES[name] ?? whole);
 
-/** The other way: nothing of the text is a link or a call to everybody there. */
+/** Escapes text so that nothing in it becomes a link or a mention of everybody there. */
 export const writeSlackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -9,10 +9,10 @@ import { readSlackText } from './slack-text.ts';
 const id = z.uuid('This is not an id.').toLowerCase();
 const tool = z.enum(MOVE_TARGETS);
 
-/** By which a tool writes into a room; its token was told once, when it was made. */
+/** A webhook by which a tool writes into a room; its token was shown once, when it was made. */
 export interface RoomWebhook {
   id: string;
-  /** Stands as the author of what it writes. */
+  /** Name shown as the author of its messages. */
   name: string;
   /** Null: the account is gone. */
   createdBy: string | null;

@@ -54,7 +54,7 @@ export async function revokeWebhook(tx: Db, room: Allowed<'moderate'>, id: strin
   return revoked?.name;
 }
 
-/** The webhook of a token, unless it was revoked or its team is gone. That it is used is noted by the minute. */
+/** Finds the webhook of a token, unless it was revoked or its team is deleted. Its last use is stored by the minute. */
 export async function findWebhook(db: Db, tokenHash: string): Promise<{ id: string; roomId: string } | undefined> {
   const [found] = await db
     .select({

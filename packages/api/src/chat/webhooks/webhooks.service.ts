@@ -17,7 +17,7 @@ import type { Services } from '#kernel/services.ts';
 
 type Managing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'publicUrl'>;
 
-/** Says what it is, so that scanners of published code find one that got out. */
+/** Prefix by which scanners of published code recognise a leaked key. */
 const PREFIX = 'onh_';
 
 /** @throws not_found, forbidden */
@@ -26,7 +26,7 @@ async function findModerated(call: Pick<Call, 'actor' | 'database'>, roomId: str
   return allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
 }
 
-/** The webhooks of a room that the caller looks after. @throws not_found, forbidden */
+/** Lists the webhooks of a room that the caller moderates. @throws not_found, forbidden */
 export async function listWebhooks(
   call: Managing,
   { roomId }: { roomId: string },
@@ -76,7 +76,7 @@ export async function revokeWebhook(
   return { ok: true as const };
 }
 
-/** No person: a webhook writes by itself. */
+/** Not a person, because a webhook writes by itself. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -12,7 +12,7 @@ export async function readProfile(call: Pick<Call, 'actor' | 'database'>): Promi
   return { profile: await repo.findProfile(call.database.db, user.id) };
 }
 
-/** Changes what is named. Choosing another avatar gives the own picture up. */
+/** Changes the given fields. Choosing another avatar deletes the uploaded picture. */
 export async function updateProfile(call: Changing, changes: UpdateProfileInput): Promise<{ profile: Profile }> {
   const { user } = requireActor(call);
   const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts';
 import type { PictureInput, Profile, SetPictureInput } from './account.contract.ts';
 import * as repo from './account.repo.ts';
 
-/** Puts up a picture of the actor's own, in place of the one before. @throws not_a_picture */
+/** Replaces the actor's picture. @throws not_a_picture */
 export async function setPicture(
   call: Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>,
   input: SetPictureInput,
@@ -37,7 +37,7 @@ export async function readPicture({ database }: Pick<Call, 'database'>, { id }: 
   return picture;
 }
 
-/** By how each begins. What a browser is told it is, it must be: it gets no chance to guess. */
+/** File signatures. The type sent to a browser must be right, because it may not guess. */
 function typeOf(image: Buffer): string | null {
   const begins = (text: string, at = 0) => image.toString('latin1', at, at + text.length) === text;
   if (begins('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -16,7 +16,7 @@ import * as repo from './api-keys.repo.ts';
 
 type Changing = Pick<Call, 'actor' | 'database' | 'sessions' | 'address' | 'userAgent'>;
 
-/** Says what it is, so that scanners of published code find one that got out. */
+/** Prefix by which scanners of published code recognise a leaked key. */
 const PREFIX = 'onc_';
 const HINT_LENGTH = 8;
 

@@ -78,7 +78,7 @@ export type PasswordInput = z.input<typeof passwordInput>;
 
 /** Outcome of confirming a change of address: done, or still waiting for the other mail. */
 export interface EmailChangeConfirmed {
-  /** The side whose link this was. */
+  /** The side that the link belongs to. */
   side: 'old' | 'new';
   isDone: boolean;
 }

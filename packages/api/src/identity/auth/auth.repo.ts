@@ -37,7 +37,7 @@ const toAccount = ({ language, emailVerifiedAt, suspendedAt, ...row }: Row): Acc
   isSuspended: suspendedAt !== null,
 });
 
-/** One that its member has deleted is none, though its row may still be there. */
+/** Ignores accounts that their members deleted, although the rows may still exist. */
 const isMember = (id: string) => and(eq(users.id, id), isNull(users.deletedAt));
 
 export async function findAccount(db: Db, email: string): Promise<Account | null> {

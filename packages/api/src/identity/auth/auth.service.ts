@@ -61,7 +61,7 @@ export async function signUp(call: Opening, input: SignUpInput): Promise<{ ok: t
   return { ok: true };
 }
 
-/** Ends the session that the caller's cookie names, if there is one, and takes the cookie away. */
+/** Ends the session of the caller's cookie, if there is one, and clears the cookie. */
 export async function signOut(call: Starting): Promise<{ ok: true }> {
   const { actor, token } = call;
   if (token) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 declare module '#kernel/services.ts' {
   interface Services {
-    /** How long an answer takes at least whose time could tell whether an address has an account. */
+    /** Minimum duration of answers whose time could reveal whether an address has an account. */
     answersAfterMs: number;
   }
 }
@@ -13,7 +13,7 @@ declare module '#kernel/services.ts' {
  */
 export const MINIMUM_ANSWER_MS = 250;
 
-/** Takes at least so long, also to fail, so that the time does not tell what was done meanwhile. */
+/** Waits for at least this long, also on failure, so that the duration does not reveal what was done. */
 export async function withMinimumDuration<Result>(leastMs: number, work: Promise<Result>): Promise<Result> {
   const [settled] = await Promise.allSettled([work, delay(leastMs)]);
   if (settled.status === 'rejected') throw settled.reason;

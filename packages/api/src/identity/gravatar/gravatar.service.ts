@@ -25,11 +25,11 @@ interface GravatarOptions {
   answerTtlMs?: number;
   /** How long a failing upstream is left alone. */
   failureTtlMs?: number;
-  /** Look-ups at once; those beyond are answered with false, and that is not remembered. */
+  /** Simultaneous look-ups; further ones are answered with false, which is not cached. */
   asksMax?: number;
 }
 
-/** Asks Gravatar, or what stands in for it, and remembers (API-05). Nothing but the status of the answer is used. */
+/** Asks Gravatar, or its replacement in the settings, and caches the answer (API-05). Only the status is used. */
 export function createGravatarLookup(options: GravatarOptions): GravatarLookup {
   const { timeoutMs = 2_000, answerTtlMs = 86_400_000, failureTtlMs = 30_000, asksMax = 20 } = options;
   let asks = 0;

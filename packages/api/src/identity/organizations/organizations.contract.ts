@@ -14,7 +14,7 @@ export const listOrganizationsInput = z.object(table(ORGANIZATION_SORTS));
 export const organizationInput = z.object({ organizationId: id });
 export type OrganizationInput = z.infer<typeof organizationInput>;
 
-/** Everybody who sees the address would have them. */
+/** Refuses credentials, which everybody who sees the address would have. */
 function holdsNoCredentials(address: string): boolean {
   const url = URL.parse(address);
   return url?.username === '' && url.password === '';

@@ -66,7 +66,7 @@ export async function findOrganization(db: Db, organizationId: string): Promise<
   return found;
 }
 
-/** The same, and it stays as it is until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOrganization(tx: Db, organizationId: string): Promise<Organization | undefined> {
   const [found] = await tx
     .select(columns)

@@ -72,7 +72,7 @@ export async function createOrganization(
   return { ok: true as const };
 }
 
-/** Changes what is named. @throws not_found */
+/** Changes the given fields. @throws not_found */
 export async function updateOrganization(
   call: Permitted<'admin.organizations'>,
   { organizationId, ...fields }: UpdateOrganizationInput,

@@ -28,5 +28,5 @@ export function toColumns(amount: number): { minor: number; rest: number } {
   return { minor: Math.floor(tenThousandths / 100), rest: tenThousandths % 100 };
 }
 
-/** Major units of hundredths that are kept in JSON, with what is beyond them. */
+/** Converts hundredths and remainder stored in JSON to major units. */
 export const toMajor = (hundredths: number): number => Math.round(hundredths * 100) / 10_000;

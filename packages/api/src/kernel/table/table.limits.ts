@@ -2,7 +2,7 @@
 export const tableLimits = {
   queryMax: 200,
   pageSize: 50,
-  /** Rows of one search that can be paged through and are counted; beyond that it is to be narrowed. */
+  /** Rows of one search that are counted and can be paged through; a larger result has to be filtered. */
   rowsMax: 10_000,
 } as const;
 

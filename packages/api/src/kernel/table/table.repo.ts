@@ -23,7 +23,7 @@ export interface Source<Filter, Row extends { id: string }> {
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** All of `expressions` the same way round, so that an index over them serves both ways. */
+/** Sorts by all of `expressions` in one direction, so that an index over them serves both directions. */
 export const ordered = (direction: Direction, expressions: SQL[]): SQL[] =>
   expressions.map((expression) => (direction === 'asc' ? sql`${expression} asc` : sql`${expression} desc`));
 
@@ -55,7 +55,7 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 
 const AT_ONCE = 500;
 
-/** All rows, some at a time, the newest first. What is deleted meanwhile is missing, and nothing else. */
+/** Reads all rows in batches, newest first. Only rows deleted meanwhile are missing. */
 export async function* readAll<Filter, Row extends { id: string }>(
   db: Db,
   source: Source<Filter, Row>,

@@ -22,7 +22,7 @@ interface Hearer {
   onGap: () => void;
 }
 
-/** Hears what Postgres announces (`pg_notify`), for whatever is kept in this process until it changes. */
+/** Listens to Postgres' notifications (`pg_notify`), which invalidate this process's caches. */
 export interface Listener {
   /** Whether announcements are being heard at this moment. While they are not, nothing may be kept for long. */
   isListening(): boolean;

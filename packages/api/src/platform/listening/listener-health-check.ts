@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** How often a listener proves that it hears, and how long the announcement may take. */
+/** Interval of the listener's health check, and its time limit. */
 const PROVE_EVERY_MS = 3_000;
 const WAIT_MS = 5_000;
 
-/** The statement of the proof. */
+/** Statement that announces the proof. */
 export const PROOF = 'select pg_notify($1, $2)';
 
-/** Checks whether one listening connection hears what is announced on a channel of its own. */
+/** Checks whether a listening connection receives announcements on its own channel. */
 interface ListenerHealthCheck {
   channel: string;
   /** Announces the first proof, then one after the other. */
@@ -18,7 +18,7 @@ interface ListenerHealthCheck {
   stop(): void;
 }
 
-/** LISTEN succeeds where nothing ever arrives, behind a pooler: `onUnhealthy` is called when a proof was announced and not heard. */
+/** Behind a pooler LISTEN succeeds although nothing arrives: `onUnhealthy` is called when an announced proof was not received. */
 export function createListenerHealthCheck(pool: Pick<pg.Pool, 'query'>, onUnhealthy: () => void): ListenerHealthCheck {
   const channel = `listener_proof_${randomUUID().replaceAll('-', '')}`;
   let announced = 0;

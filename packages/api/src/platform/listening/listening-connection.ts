@@ -8,17 +8,17 @@ export interface ListeningConnectionOptions {
   url: string;
   /** Pool whose connections announce the proof, since the listener's own connection must not. */
   pool: Pick<pg.Pool, 'query'>;
-  /** By channel, what is done with each payload. */
+  /** Handlers of payloads, by channel. */
   channels: Readonly<Record<string, (payload: string) => void>>;
-  /** Each time that it was heard what this process announced itself. */
+  /** Called each time that this process receives its own announcement. */
   onProven: () => void;
   onUnhealthy: () => void;
-  /** Called once, when nothing is heard any more. */
+  /** Called once, when the listener turns deaf. */
   onLost: () => void;
   onError?: (error: unknown) => void;
 }
 
-/** One connection that listens until it is lost, or proves to be deaf. */
+/** One connection that listens until it is lost or found deaf. */
 export function openListeningConnection(options: ListeningConnectionOptions): { close(): Promise<void> } {
   const client = new pg.Client({
     connectionString: options.url,

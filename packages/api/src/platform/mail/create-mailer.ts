@@ -4,7 +4,7 @@ import type { Secrets } from '#kernel/secrets.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer, SealedMail } from './mailer.ts';
 
-/** Hands one mail over; throws when that failed. */
+/** Delivers one mail; throws when that failed. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
 interface MailerOptions {
@@ -13,7 +13,7 @@ interface MailerOptions {
   deliver: Deliver;
 }
 
-/** Mail by way of the queue of jobs, where it waits sealed: what a mail server does not take is tried again with growing waits. */
+/** Sends mail through the job queue, where it waits encrypted; refused mail is retried with growing waits. */
 export const createMailer = ({ jobs, secrets, deliver }: MailerOptions): Mailer => ({
   async enqueue(tx, mail) {
     const id = uuidv7();

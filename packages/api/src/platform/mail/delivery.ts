@@ -20,7 +20,7 @@ interface DeliveryOptions {
 
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** For one mail from the look-up to the last word, however often the server says something: half of what its job has. */
+/** Time limit of one mail from the look-up to the last reply: half of its job's limit. */
 const MAIL_MS = 60_000;
 
 /** Loads the library that writes mail and talks to mail servers: large, so it is read when the first mail leaves. */
@@ -32,7 +32,7 @@ export function createDelivery(options: DeliveryOptions): Deliver {
   return smtpUrl ? toServer({ url: smtpUrl, from, mailMs }) : toFolder(options);
 }
 
-/** @throws what the mail server, or the way to it, has against us */
+/** @throws the error of the mail server or of the connection to it */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
   const { createTransport } = await mailing();
   await inTime(MAIL_MS, () => createTransport({ url: smtpUrl, ...TIMEOUTS }).verify());

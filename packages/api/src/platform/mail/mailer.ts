@@ -21,10 +21,10 @@ export type MailContent =
   | { kind: 'key_created'; keyName: string; link: string }
   | { kind: 'account_deleted' }
   | { kind: 'account_suspended'; reason: string }
-  /** To a vendor's member, of a deal or tool that they submitted. */
+  /** Mail to a vendor's member about a deal or tool that they submitted. */
   | { kind: 'submission_accepted'; title: string; link: string }
   | { kind: 'submission_refused'; title: string; reason: string; link: string }
-  /** To who asked for a vendor account; `title` is their tool. */
+  /** Mail to a member who asked for a vendor account; `title` is their tool. */
   | { kind: 'vendor_accepted'; title: string; link: string }
   | { kind: 'vendor_refused'; title: string; reason: string; link: string };
 
@@ -39,8 +39,8 @@ export interface SealedMail {
 
 /** Sends mail, some moments later and again until it is taken: an action never waits for a mail server. */
 export interface Mailer {
-  /** Puts it into the queue, in the transaction of what it tells of. */
+  /** Queues a mail in the transaction of the change that it reports. */
   enqueue(tx: Db, mail: Mail): Promise<void>;
-  /** Hands over one that has waited. Throws when that failed. */
+  /** Delivers a queued mail. Throws when that failed. */
   send(sealed: SealedMail): Promise<void>;
 }

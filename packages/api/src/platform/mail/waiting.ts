@@ -27,7 +27,7 @@ export async function* readWaitingMails(
   }
 }
 
-/** Takes those out that an account which is deleted would still get, but the one that says so. */
+/** Removes waiting mails to a deleted account, except the one about the deletion. */
 export async function dropWaitingMails(
   services: Pick<Services, 'database' | 'secrets'>,
   address: string,

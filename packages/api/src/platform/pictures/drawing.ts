@@ -24,7 +24,7 @@ export interface PictureToDraw {
 }
 
 interface Asked {
-  /** For whom it is drawn: members take turns. */
+  /** Member for whom it is drawn; members take turns. */
   member?: string | undefined;
   /** Ends it. */
   signal?: AbortSignal | undefined;
@@ -34,14 +34,14 @@ export interface SmallPictureToDraw {
   bytes: Uint8Array;
   /** Pixels of the longer side, at most. */
   maxSide: number;
-  /** An icon may be SVG, too: it is drawn as large as that. */
+  /** Pixels to which an SVG icon is drawn. */
   isIcon?: boolean;
 }
 
-/** A WebP that stands still. */
+/** A still WebP. */
 export interface SmallPicture {
   webp: Uint8Array;
-  /** In pixels. */
+  /** Pixels. */
   width: number;
   height: number;
 }
@@ -54,7 +54,7 @@ interface Written {
 
 export interface DrawnPicture {
   picture: Written;
-  /** A WebP that is at most 480 pixels wide and high, and stands still. */
+  /** A still WebP of at most 480 pixels in width and height. */
   preview: Written;
   /** Size of the picture, in pixels. */
   width: number;

@@ -15,7 +15,7 @@ const KEPT_AVIF_PIXELS_MAX = 4_000_000;
 const ANIMATED_PIXELS_MAX = 30_000_000;
 const PREVIEW_PIXELS = 480;
 const SECONDS_MAX = 25;
-/** How an icon's file begins, and how many it may hold: each may be told to be the same bytes. */
+/** Signature of an icon file, and the maximum of its pictures, which may all name the same bytes. */
 const ICON = 0x00_01_00_00;
 const ICONS_MAX = 32;
 
@@ -93,7 +93,7 @@ async function drawSmall({ bytes, maxSide, isIcon = false }: SmallPictureToDraw)
 
 const isXml = (bytes: Uint8Array) => /^\ufeff?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString());
 
-/** No reader of pictures here takes SVG: what is left of it is drawn by another, without fonts and files. */
+/** Draws SVG with a separate renderer, without fonts and files, because the other decoders refuse it. */
 const readSvg = (bytes: Uint8Array, side: number): Sharp =>
   sharp(new Resvg(plainSvg(bytes, side), { font: { loadSystemFonts: false } }).render().asPng(), reading);
 

@@ -9,7 +9,7 @@ type NewPicture = Pick<
   'name' | 'contentHash' | 'fileId' | 'size' | 'width' | 'height' | 'isPermanent'
 >;
 
-/** The one with this content, marked as taken now; the new one where there was none. */
+/** Finds or inserts the picture with this content, and marks it as used now. */
 export async function takeOrInsert(db: Db, picture: NewPicture) {
   const [taken] = await db
     .insert(pictures)
@@ -43,7 +43,7 @@ export async function findPicture(db: Db, name: string): Promise<{ fileId: strin
 /** Long enough for a process that took one to store it. */
 const UNUSED_DAYS = 1;
 
-/** Some that nothing shows any more, locked for who deletes them. */
+/** Finds and locks some unused pictures for deletion. */
 export async function takeUnused(tx: Db, limit: number): Promise<{ name: string; fileId: string }[]> {
   const url = sql`'/api/pictures/' || ${pictures.name} || '.webp'`;
   const shownIn = (column: typeof pages.pictureUrl | typeof pages.iconUrl) =>

@@ -14,11 +14,11 @@ type Storing = Pick<Services, 'database' | 'storage' | 'pictures'>;
 interface StoreOptions {
   /** Pixels of the longer side; what is smaller stays as it is. */
   maxSide: number;
-  /** A page's goes when no page shows it; the catalogue's stays, since its history may bring it back. */
+  /** A page's picture is deleted when no page shows it; the catalogue's stays, since its history may bring it back. */
   of: 'page' | 'catalog';
-  /** Then SVG is taken, too, where it is plain. */
+  /** Accepts plain SVG too. */
   isIcon?: boolean;
-  /** For whom it is drawn: members take turns. */
+  /** Member for whom it is drawn; members take turns. */
   member?: string;
   /** Ends it. */
   signal?: AbortSignal;
@@ -105,10 +105,10 @@ export async function readPicture(
   return { size: found.size, read: () => storage.get(found.fileId, { start: 0, end: found.size - 1 }) };
 }
 
-/** Few, because a transaction waits for the storage. */
+/** Few at a time, because the transaction waits for the storage. */
 const AT_ONCE = 20;
 
-/** Deletes what nothing shows any more. Any number of processes may do it at once; `signal` ends it between two steps. */
+/** Deletes unused pictures. Any number of processes may do it at once; `signal` ends it between two steps. */
 export async function purgePictures(
   { database, storage }: Pick<Services, 'database' | 'storage'>,
   signal?: AbortSignal,

@@ -10,7 +10,7 @@ const GRADIENTS = new Set(['linearGradient', 'radialGradient', 'stop']);
  */
 const LEFT_OUT = new Set(['title', 'desc', 'metadata', 'clipPath']);
 
-/** Paints; of addresses they may name only a gradient of the drawing itself. */
+/** Paint values; the only references allowed are to gradients of the drawing itself. */
 const PAINTS = new Set(['fill', 'stroke', 'stop-color', 'color']);
 const NAMES = new Set(['id', 'gradientUnits', 'spreadMethod', 'fill-rule', 'stroke-linecap', 'stroke-linejoin']);
 const NUMBERS = new Set(

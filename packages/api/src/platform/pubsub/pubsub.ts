@@ -18,10 +18,10 @@ export const noPubSub: PubSub = { send() {}, on() {}, async close() {} };
 const AT_ONCE = 200;
 const WAITING_MAX = 5_000;
 
-/** A word on its way, marked with the process that it comes from. */
+/** A message marked with the process that it comes from. */
 export interface Post {
   mark(word: string): string;
-  /** The word, if it is another process's. */
+  /** Returns the message, if it is from another process. */
   read(marked: string): string | undefined;
 }
 

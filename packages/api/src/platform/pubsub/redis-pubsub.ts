@@ -87,7 +87,7 @@ function wordsIn(text = '[]'): string[] {
 const lostAt = (url: string, error: unknown) =>
   `Redis at ${new URL(url).host} (REDIS_URL) carries nothing, so that the chat of other processes is heard up to two seconds later: ${error instanceof Error ? error.message : String(error)}`;
 
-/** Tries a publish and a subscribe. @throws what the server, or the way to it, answers */
+/** Tries a publish and a subscribe. @throws the error of the server or the connection */
 export async function tryRedis(url: string, channel: string): Promise<void> {
   const connection = new Redis(url, { ...OPTIONS, retryStrategy: () => null });
   // Says more than the call that it breaks.

@@ -8,7 +8,7 @@ const LONGEST_WAIT_SECONDS = 15 * 60;
 export interface AccountLimit {
   /** @throws too_many_requests */
   count(email: string): Promise<void>;
-  /** Takes an attempt back. */
+  /** Uncounts an attempt. */
   reward(email: string): Promise<void>;
   forget(email: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { count, keyOf } from './counting.ts';
 /** Caller that an address counts as. */
 interface Caller {
   own: string;
-  /** The network that it may share with others of the same hand: an IPv6 /48. */
+  /** The IPv6 /48 that addresses of the same owner may share. */
   wide: string | null;
 }
 
@@ -25,11 +25,11 @@ export function callerOf(address: string): Caller {
 export interface CallersLimit {
   /** @throws too_many_requests */
   count(address: string): Promise<void>;
-  /** Takes an attempt back. */
+  /** Uncounts an attempt. */
   reward(address: string): Promise<void>;
 }
 
-/** Each by its own address, and softer by its network. */
+/** Limits by address, and ten times as high by network. */
 export function limitCallers(own: RateLimiterAbstract, wide: RateLimiterAbstract): CallersLimit {
   const each = (address: string): [RateLimiterAbstract, string][] => {
     const caller = callerOf(address);

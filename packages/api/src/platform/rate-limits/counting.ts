@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#kernel/errors.ts';
 
-/** Addresses of people and machines do not stand in the table. */
+/** Keeps e-mail and IP addresses out of the table. */
 export const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export const tooMany = (ms: number): AppError =>

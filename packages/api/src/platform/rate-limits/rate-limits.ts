@@ -58,7 +58,7 @@ export interface RateLimits {
    * `forgive` takes the attempt back.
    */
   signIn(address: string, email: string, isKnownDevice: boolean): Promise<{ forgive(): Promise<void> }>;
-  /** Forgets the wrong passwords that the account got. */
+  /** Resets the count of wrong passwords for the account. */
   forgiveAccount(email: string): Promise<void>;
   signUp(address: string): Promise<void>;
   /** @param key the account, … that is counted */
@@ -83,7 +83,7 @@ const WIDE_FACTOR = 10;
  */
 const PICTURES_FACTOR = 10;
 
-/** Tools write more than people ask: as a rule a message a second. */
+/** Limit for tools, which write more than people: a message a second. */
 const WEBHOOK_FACTOR = 15;
 
 /** Factor for pages that are saved one by one, by hand or by a tool. */

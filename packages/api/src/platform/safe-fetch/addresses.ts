@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 type Range = [address: string, bits: number];
 
-/** Not of the internet at large: private, loopback, link-local with the clouds' metadata, carriers', tests', multicast, reserved. */
+/** Non-public address ranges: private, loopback, link-local with cloud metadata, carrier, test, multicast and reserved. */
 const INNER_IPV4: Range[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -1,16 +1,16 @@
 /** Why nothing was fetched, or not all. */
 export type FetchReason =
-  /** No https (nor http where that is taken), or an address with a port or credentials of its own. */
+  /** Not https (or http where allowed), or an address with a port or credentials. */
   | 'protocol'
   /** It leads to no public machine. */
   | 'address'
-  /** The site's robots.txt does not want it fetched by programs. */
+  /** The site's robots.txt disallows it. */
   | 'robots'
   | 'redirect'
   | 'type'
   | 'too_large'
   | 'timeout'
-  /** Nobody answers there, or not as HTTP has it. */
+  /** The server is unreachable, or does not speak HTTP. */
   | 'unreachable';
 
 export class FetchFailure extends Error {

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 2_500;
 const TRIES = 2;
 
 const codeOf = (reason: unknown): string => (reason instanceof Error && 'code' in reason ? String(reason.code) : '');
-/** The name servers answered, or there are none that this can ask. */
+/** The name servers answered, or none can be asked. */
 const ANSWERED: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'ENODATA',

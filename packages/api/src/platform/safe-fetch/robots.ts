@@ -12,7 +12,7 @@ interface Rule {
   pattern: string;
 }
 
-/** Maximum number of rules that apply to us; no honest file has as many. */
+/** Maximum number of rules that apply to this fetcher; no honest file has as many. */
 const RULES_MAX = 10_000;
 
 const LINE = /^\s*([a-z-]+)\s*:\s*([^#]*)/i;

@@ -24,11 +24,11 @@ export interface Asked {
   body?: string;
   /** Also http, which pages and feeds may still have; else only https. */
   http?: boolean;
-  /** Only what robots.txt lets programs have: for pages, which nobody made for programs. */
+  /** Obeys robots.txt: for pages, which are not made for programs. */
   robots?: boolean;
-  /** For all of it: names, robots.txt, redirects, the body and what `leadsTo` does with it. */
+  /** Time limit of the whole fetch: names, robots.txt, redirects, the body and `leadsTo`. */
   timeoutMs?: number;
-  /** Ends it at once; its reason is thrown. */
+  /** Ends the call at once; the signal's reason is thrown. */
   signal?: AbortSignal;
   /** Languages of its reader, the best first; else `en`. */
   language?: string;
@@ -40,7 +40,7 @@ export interface Asked {
   redirectsMax?: number;
   /** Media types that are taken, such as `text/html`; without them any. */
   types?: readonly string[];
-  /** Finds the address that a fetched page sends its readers to, relative to its own; followed and counted as a redirect. */
+  /** Finds the redirect target within a fetched page, relative to its address; followed and counted like an HTTP redirect. */
   leadsTo?: (fetched: Fetched) => Promise<string | null>;
 }
 
@@ -56,14 +56,14 @@ export interface Fetched {
 export interface SafeFetch {
   /** Settles within `timeoutMs`, whatever the other side does. @throws FetchFailure; unavailable once it is closed */
   (url: string, asked?: Asked): Promise<Fetched>;
-  /** Ends all that is under way, and takes nothing more. */
+  /** Ends all running work, and accepts no more. */
   close(): void;
   /** Whether this machine itself may be asked, without TLS and at any port: for tests alone. */
   readonly reachesLoopback: boolean;
 }
 
 export interface SafeFetchOptions {
-  /** How we name ourselves; robots.txt knows us by what is before the first `/`. */
+  /** User agent of the fetcher; robots.txt matches the part before the first `/`. */
   userAgent: string;
   reachesLoopback?: boolean;
   /** All addresses of a name. */
@@ -80,7 +80,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const isAllowed = (address: string) => isPublic(address) || (reachesLoopback && isLoopback(address));
   const robots = new LRUCache<string, Robots>({ max: ROBOTS_MAX, ttl: ROBOTS_MS });
 
-  /** Node asks it when it connects; what it answers is where the connection goes. */
+  /** DNS look-up for Node's connect; the connection goes to the address that it returns. */
   const lookup: LookupFunction = (hostname, { all }, answer) => {
     void resolve(hostname).then(
       (addresses) => {
@@ -213,10 +213,10 @@ const hostOf = ({ hostname }: URL) => hostname.replaceAll(/[[\]]/g, '');
 
 const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** English pages are what is left, where there is none in the reader's language. */
+/** Falls back to English pages when there is none in the reader's language. */
 const acceptLanguage = (language = 'en') => (language.startsWith('en') ? 'en' : `${language},en;q=0.5`);
 
-/** A page that sends its readers to itself is shown again, not elsewhere. */
+/** A page that redirects to itself is a reload, not a redirect. */
 const isSame = (next: string, url: URL) => {
   const there = URL.parse(next, url.href);
   return there !== null && there.href.replace(/#.*/s, '') === url.href.replace(/#.*/s, '');

@@ -29,7 +29,7 @@ export class S3Refusal extends Error {
 
 /** Time limits of an S3 server; the reader's own time is not counted. */
 export interface S3Times {
-  /** One request; of a download its head. */
+  /** Time limit of a request, or of a download's response head. */
   requestMs: number;
   /** A download's next bytes. */
   pauseMs: number;

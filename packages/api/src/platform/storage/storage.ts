@@ -7,7 +7,7 @@ declare module '#kernel/services.ts' {
   }
 }
 
-/** Bytes from `start` to `end`, both counted from 0 and both in it. */
+/** Bytes from `start` to `end`, both counted from 0 and included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -30,6 +30,6 @@ export interface Storage {
    * @throws unavailable while the storage cannot be reached
    */
   get(id: string, range: ByteRange): Promise<Readable>;
-  /** Also where some are gone already. @throws unavailable while the storage cannot be reached */
+  /** Deletes files, including missing ones. @throws unavailable while the storage cannot be reached */
   delete(ids: readonly string[]): Promise<void>;
 }

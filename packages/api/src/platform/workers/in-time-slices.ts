@@ -4,18 +4,18 @@ import { createFairQueue } from '#kernel/fair-queue.ts';
 
 /** A tenth of what a request may keep the others waiting for (docs/security.md). */
 const TURN_MS = 10;
-/** Between two turns the event loop is everybody's for as long as a turn took, and at least so long. */
+/** Minimum pause between two slices; a pause is at least as long as the slice before it. */
 const PAUSE_MS = 1;
 /** Limit of all turns of one call together. Honest ones take a tenth of a second. */
 const TOTAL_MS = 10_000;
 
-/** All who work in turns, since two turns in a row would be one that is twice as long. */
+/** All sliced work, since two slices in a row would block for twice as long. */
 const turns = createFairQueue({ places: 1 });
 
 export interface Turns {
   /** Member whose work this is; members take turns. */
   member?: string;
-  /** Aborted when who asked has left. */
+  /** Aborted when the caller has left. */
   signal?: AbortSignal | undefined;
   totalMs?: number;
 }

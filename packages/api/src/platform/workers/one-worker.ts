@@ -4,7 +4,7 @@ import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { startWorker, WorkerEnded, type WorkerHost } from './worker-host.ts';
 import type { WorkerTally } from './worker-states.ts';
 
-/** Thrown where the work had its worker given up, and would again. */
+/** Thrown for work that made its worker hang, and would again. */
 export class WorkerReplaced extends AppError {
   constructor(name: string, cause: unknown) {
     const why = cause instanceof TimedOut ? `did not come back: ${cause.message}` : 'ended.';
@@ -21,7 +21,7 @@ export interface OneWorkerOptions {
   isProcess?: boolean;
 }
 
-/** One worker and those that take its place, one piece of work at a time. */
+/** One worker and its replacements, one piece of work at a time. */
 export interface OneWorker<Input, Output> {
   run(input: Input, signal: AbortSignal): Promise<Output>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface OneWorker<Input, Output> {
 
 /** Time for a worker to begin: with its libraries, on a machine that is busy. */
 const START_MS = 30_000;
-/** Longer than this a worker that was told to end takes only in native code. */
+/** Time to end that a worker exceeds only in native code. */
 const ENDS_WITHIN_MS = 1_000;
 /** Stuck workers after which no more are started. */
 const STUCK_MAX = 3;
@@ -42,11 +42,11 @@ export function createOneWorker<Input, Output>(
 ): OneWorker<Input, Output> {
   let worker: WorkerHost | null = null;
   let busy: WorkerHost | null = null;
-  /** Told to end and still there. */
+  /** Workers that were told to end and still run. */
   const leaving = new Set<WorkerHost>();
   let idle: NodeJS.Timeout | undefined;
 
-  /** Has `one` end, and does not wait for it. */
+  /** Ends `one` without waiting for it. */
   function leave(one: WorkerHost): void {
     if (worker === one) worker = null;
     leaving.add(one);

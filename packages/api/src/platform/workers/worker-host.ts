@@ -15,7 +15,7 @@ export interface WorkerHost {
   ready: Promise<void>;
   /** One at a time. Rejects with what the worker failed with, or if it ends. */
   ask(input: unknown): Promise<unknown>;
-  /** Ends it: a process at once; a thread as soon as it runs JavaScript, which native code can put off. */
+  /** Ends a worker: a process at once; a thread as soon as it runs JavaScript, which native code can delay. */
   kill(): void;
   /** Resolves once it is gone. */
   ended: Promise<void>;
@@ -23,7 +23,7 @@ export interface WorkerHost {
   setRef(isRef: boolean): void;
 }
 
-/** Like a WorkerHost, but told of words and of the end. */
+/** A WorkerHost with callbacks for messages and for its end. */
 interface Channel {
   post(input: unknown): void;
   kill(): void;

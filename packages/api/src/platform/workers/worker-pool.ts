@@ -18,7 +18,7 @@ export interface WorkerPool<Input, Output> {
 interface Asked {
   /** Member whose work this is; members take turns (T65). */
   member?: string | undefined;
-  /** For all of it: waiting for the others, too. */
+  /** Time limit in all, including the wait for others. */
   ms?: number;
   /** Aborted once the caller has given up. */
   signal?: AbortSignal | undefined;

@@ -23,7 +23,7 @@ export interface WorkerTally {
   busy: number;
   waiting: number;
   stuck: number;
-  /** Counts one that was given up. */
+  /** Counts a worker that was given up. */
   replace(why: string): void;
 }
 

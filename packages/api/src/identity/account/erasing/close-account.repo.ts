@@ -9,7 +9,7 @@ import { contactMessages } from '@onceware/db/schema/contact';
 import { organizationMembers } from '@onceware/db/schema/organizations';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
-/** All of a member's that is few and opens something, whatever else they have. */
+/** Small tables of a member's access, emptied before the rest is erased. */
 const ACCESS = [sessions, apiKeys, accountTokens, emailChanges, userRoles, avatars, organizationMembers, roomMembers];
 
 /**

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 const counted = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0;
 
-/** Tables whose rows go with the member, the largest first. What references them goes before. */
+/** Tables whose rows are deleted with the member, largest first. Referencing tables come before. */
 const OWN_ROWS = [
   'reactions',
   'reads',
@@ -171,7 +171,7 @@ export async function findClosedAccounts(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The row itself, with what little still hangs on it. */
+/** Deletes the row itself, with its few remaining references. */
 export async function deleteClosedAccount(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from users where id = ${userId} and deleted_at is not null`);
 }

@@ -25,7 +25,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** Finishes what the request that shut an account had no time for, or what a restored backup brought back half done. */
+/** Finishes erasing that the request had no time for, or that a restored backup brought back half done. */
 export async function eraseAccounts(database: Pick<Database, 'db'>, signal: AbortSignal): Promise<void> {
   let found: string[] = [];
   do {

@@ -3,7 +3,7 @@ import { isPublic } from '#catalog/cards.ts';
 import { isoTime } from '#kernel/moments.ts';
 import { by, type Order, type Section } from './section.ts';
 
-/** Long rows, and such as hold hardly more than ids. */
+/** Rows of one statement, for long rows and for short ones. */
 const LONG = 200;
 const SHORT = 5_000;
 

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** In which order rows are read, each in its own place, and how it goes on behind one. */
+/** A total order of rows, and the condition for those after one. */
 export interface Order {
   order: SQL;
   /** The row's place, as text. */
@@ -9,7 +9,7 @@ export interface Order {
   behind: (place: string) => SQL;
 }
 
-/** By one column that no two rows share. */
+/** Orders by one unique column. */
 export const by = (key: SQL, type: 'uuid' | 'text'): Order => ({
   order: key,
   place: key,

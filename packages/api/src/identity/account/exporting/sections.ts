@@ -8,7 +8,7 @@ const SHORT = 5_000;
 
 const time = (column: string) => isoTime(sql.raw(column));
 
-/** Deals by an address that everybody may know: of a hidden one only that it was there. */
+/** Deals by their public slug; hidden ones without it. */
 const publicSlug = sql`case when ${isPublic} then d.slug end`;
 
 /** Saved things that the collections' own file lacks: pages outside collections, and what can still be restored. */
@@ -97,7 +97,7 @@ export const workSections = (userId: string): Section[] => [
   },
 ];
 
-/** @param own whether somebody did it; else what others did to them, without saying who */
+/** @param own the member's own actions; otherwise those of others on them, without saying who */
 const logSection = (name: string, where: SQL, own: boolean): Section => ({
   name,
   from: sql`action_log l where ${where}`,

@@ -41,7 +41,7 @@ export async function resendVerification(
   return { ok: true };
 }
 
-/** Takes the token of a mailed link, in whatever browser. @throws link_invalid */
+/** Redeems the token of a mailed link, in any browser. @throws link_invalid */
 export async function verifyEmail(
   call: Pick<Call, 'actor' | 'database' | 'address' | 'userAgent'>,
   input: TokenInput,

@@ -10,7 +10,7 @@ declare module '#kernel/services.ts' {
   }
 }
 
-/** Judges new passwords. A hostile one costs up to a fifth of a second, so it is done beside the event loop. */
+/** Rates new passwords. A hostile one takes up to a fifth of a second, so a worker does it. */
 export interface PasswordStrength {
   /**
    * @param known what an attacker knows of its owner

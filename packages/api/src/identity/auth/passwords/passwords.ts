@@ -9,7 +9,7 @@ declare module '#kernel/services.ts' {
 }
 
 export interface PasswordHasher {
-  /** @param caller the address that asks: callers take turns, and many of one make no other wait */
+  /** @param caller the address of the caller: callers take turns, so that many calls of one do not delay the others */
   hash(password: string, caller?: string): Promise<string>;
   /** `null` for an account that does not exist, or no hash for one without a password: takes as long as a real check, and answers false. */
   verify(storedHash: string | null, password: string, caller?: string): Promise<boolean>;
@@ -20,7 +20,7 @@ export interface PasswordHasher {
 const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Fewer than the threads that they share with files and names of hosts; each takes some hundredths of a second. */
+/** Fewer than the threads of the pool, which files and DNS use too; each takes some hundredths of a second. */
 const AT_ONCE = 2;
 const WAITING_MAX = 200;
 

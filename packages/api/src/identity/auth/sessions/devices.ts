@@ -12,7 +12,7 @@ declare module '#kernel/services.ts' {
  */
 export interface Devices {
   markOf(userId: string): string;
-  /** Looks like a mark and is nobody's. */
+  /** A well-formed mark of no account. */
   decoy(): string;
   isMarkOf(mark: string | null, userId: string | null): boolean;
 }

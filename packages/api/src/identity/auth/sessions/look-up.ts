@@ -32,7 +32,7 @@ const rightsOfUser = prepared((db) => {
     .prepare('rights_of_user');
 });
 
-/** How exact «last seen» and «last used» are: one write in this time at most. */
+/** Precision of «last seen» and «last used»: at most one write in this time. */
 const SEEN_EVERY_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 const NO_SCOPES: ReadonlySet<KeyScope> = new Set();

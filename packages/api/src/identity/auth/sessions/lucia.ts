@@ -48,7 +48,7 @@ const sessionById = prepared((db) =>
     .prepare('session_by_id'),
 );
 
-/** A moment that lucia made by this process's clock, by that of the database. */
+/** Converts a time that lucia took from this process's clock to the database's clock. */
 const byDatabase = (moment: Date): SQL<Date> => msFromNow(moment.getTime() - Date.now());
 
 /**

@@ -61,7 +61,7 @@ export function createSessionStore({
   // `*` means everybody's.
   listener.on('session_change', { onChange: forgetUser, onGap: () => forget(() => true) });
 
-  /** By the hash of its token: the actor from the cache, else from the database. */
+  /** Finds the actor by the hash of a token, in the cache or the database. */
   async function readBy(lookUp: LookUps['key'], token: string): Promise<Actor | null> {
     const hash = hashToken(token);
     const known = cache.get(hash);

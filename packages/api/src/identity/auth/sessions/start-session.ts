@@ -36,7 +36,7 @@ export async function startSession<Owner extends { id: string }>(
   return started.owner;
 }
 
-/** The call as the account's own, for the log: at the time of signing in nobody is the actor yet. */
+/** The call with the account as its actor, for the log, because while signing in there is no actor yet. */
 export function actingAs<Acting extends Pick<Call, 'actor' | 'address' | 'userAgent'>>(
   call: Acting,
   account: Account,

@@ -10,7 +10,7 @@ interface TokenOwner {
   email: string;
 }
 
-/** Keeps a token in place of the account's others of its kind. */
+/** Stores a token in place of the account's others of its kind. */
 export async function putToken(
   tx: Db,
   token: TokenOwner & { id: string; kind: TokenKind; expiresAt: SQL<Date> },

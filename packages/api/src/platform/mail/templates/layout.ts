@@ -13,7 +13,7 @@ export interface MailParts {
   values: Record<string, string>;
 }
 
-/** Puts values into a text. Each is kept apart from the writing direction around it. */
+/** Fills values into a text, each isolated from the writing direction around it. */
 const fill = (text: string, values: Record<string, string>, isolate: (value: string) => string): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? isolate(values[name] ?? '') : whole));
 

@@ -14,9 +14,9 @@ interface KindWords {
   subject: string;
   text: string;
   button?: string;
-  /** A paragraph more, by what the mail says of it. */
+  /** An extra paragraph, depending on the mail's values. */
   notes?: Record<string, string>;
-  /** Advice for a reader who did not ask for it, and how long the link works. */
+  /** Advice for a recipient who did not request the mail, and how long the link works. */
   closing: string;
 }
 

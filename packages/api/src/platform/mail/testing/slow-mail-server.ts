@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** At which word a server begins to go on without end. */
+/** Command at which a server starts to answer without end. */
 export type EndlessFrom = 'greeting' | 'EHLO' | 'MAIL' | 'DATA' | 'message';
 
 export interface SlowMailServer {
@@ -11,7 +11,7 @@ export interface SlowMailServer {
   close(): void;
 }
 
-/** Speaks SMTP on loopback, and from one word on only says again and again that there is more to come. */
+/** Speaks SMTP on loopback, and from one command on answers without end. */
 export async function startSlowMailServer(endlessFrom: EndlessFrom): Promise<SlowMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
