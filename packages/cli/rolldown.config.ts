@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown';
 
-/** All that it needs is in it; what serves assistants is a file of its own, which other commands do not load. */
+/** Bundles everything into the command; the MCP server is a separate file, which other commands do not load. */
 export default defineConfig({
   input: { onceware: 'src/onceware.ts' },
   platform: 'node',

@@ -22,7 +22,7 @@ interface Options {
   favorite?: boolean | undefined;
 }
 
-/** Keeps each, and says what that did, also where it was kept before; one that fails does not keep the others from it. */
+/** Saves each page and says what that did, also if it was saved before; a failing one does not stop the others. */
 export async function add({ url: site, client }: Connection, given: string[], options: Options): Promise<void> {
   const addresses = await addressesOf(given);
   const collectionId = options.to === undefined ? undefined : (await findCollection(client, options.to)).id;

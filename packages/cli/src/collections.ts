@@ -12,7 +12,7 @@ export async function listCollections(client: OncewareClient): Promise<Collectio
 const same = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
-/** By its name in any case, or its id; the first of all without. @throws UserError that names what there is */
+/** Finds a collection by its name in any case, or its id; without either the first one. @throws UserError with the existing names */
 export async function findCollection(client: OncewareClient, named: string | undefined): Promise<CollectionHead> {
   const all = await listCollections(client);
   const found = named === undefined ? all[0] : all.find(({ id, name }) => id === named || same(name, named));

@@ -35,7 +35,7 @@ export function remember(login: Remembered): string {
   return FILE;
 }
 
-/** @throws UserError for what is no address of a site */
+/** @throws UserError for anything but the address of a site */
 export function connectTo(address: string, apiKey?: string): Connection {
   const { protocol = '', origin = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
   if (!/^https?:$/.test(protocol))
@@ -44,7 +44,7 @@ export function connectTo(address: string, apiKey?: string): Connection {
   return { url, client: createOncewareClient({ url, ...(apiKey && { apiKey }) }) };
 }
 
-/** Connects as the environment says, or as login remembered; a key is sent to no other site than its own. */
+/** Connects by the environment, or by the stored login; a key is sent only to its own site. */
 export function connect(): Connection {
   const remembered = recall();
   const url = process.env.ONCEWARE_URL ?? remembered.url;

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { connectTo, remember } from './connection.ts';
 import { UserError } from './user-errors.ts';
 
-/** A line of standard input; what is typed there is not shown. */
+/** Reads a line of standard input without echo. */
 async function askForKey(): Promise<string> {
   process.stderr.write('API key: ');
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -6,7 +6,7 @@ export class UserError extends Error {}
 const isOfArguments = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** One line for people. @throws what is a fault of ours */
+/** One line for people. @throws unexpected errors */
 export function sentenceOf(error: unknown): string {
   if (error instanceof UserError || isOfArguments(error)) return error.message;
   if (!isOncewareError(error)) throw error;
@@ -15,6 +15,6 @@ export function sentenceOf(error: unknown): string {
   return [message, ...issues.map((issue) => issue.message)].join(' ');
 }
 
-/** It would happen to every other call as well: the site does not answer, or does not know the key. */
+/** Whether every other call would fail too: the site does not answer, or does not know the key. */
 export const affectsEveryCall = (error: unknown): boolean =>
   isOncewareError(error) && (!error.data || error.data.error.code === 'key_invalid');

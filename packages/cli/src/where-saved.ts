@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import { UserError } from './user-errors.ts';
 import { offerOf } from './offer.ts';
 
-/** Says of each page where it is kept, and what the catalogue has. */
+/** Says for each page where it is saved, and what the catalogue has. */
 export async function kept({ url: site, client }: Connection, given: string[]): Promise<void> {
   if (given.length === 0) throw new UserError('Name at least one page: onceware kept https://…');
   const names = new Map((await listCollections(client)).map(({ id, name }) => [id, name]));

@@ -119,7 +119,7 @@ function databaseOn(pool: pg.Pool, share: Database['share']): Database {
   return { db: wrap(pool), pool, transaction, share, close: () => pool.end() };
 }
 
-/** A standby answers at the address of what was the primary, and will for as long as the connection lives. */
+/** Detects a standby at the former primary's address, which stays one for the life of the connection. */
 const isReadOnly = (error: unknown): boolean => postgresError(error)?.code === '25006';
 
 /**

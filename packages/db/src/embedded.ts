@@ -12,7 +12,7 @@ import { startWatchdog } from './embedded/watchdog.ts';
 const NAME = 'onceware';
 
 interface EmbeddedPostgresOptions {
-  /** Folder of the data, made when missing and kept between starts; its password and lock lie beside it. */
+  /** Data folder, made when missing and kept between starts; its password and lock are next to it. */
   dir: string;
   /** Told each line of Postgres's own log between start and stop; a start that fails throws with its lines. */
   log: (line: string) => void;
@@ -59,7 +59,7 @@ function readPassword(dir: string): string {
   return password;
 }
 
-/** Postgres refuses files that are not its own with less helpful words. */
+/** Checks the files' owner, because Postgres' own message is less helpful. */
 function checkOwner(dir: string): void {
   const uid = process.getuid?.();
   const stats = statSync(dir, { throwIfNoEntry: false });

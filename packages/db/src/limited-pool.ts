@@ -6,7 +6,7 @@ type Connected = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
-/** A view of a pool that holds at most `places` of its connections at once. Who waits for a place as long as for a connection fails like it. */
+/** A view of a pool with at most `places` of its connections at once. Waiting for a place has the time limit of waiting for a connection. */
 export function limitedPool(pool: pg.Pool, places: number): pg.Pool {
   const waitMs = pool.options.connectionTimeoutMillis ?? 0;
   const waiting: { go(): void }[] = [];

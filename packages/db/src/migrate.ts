@@ -40,7 +40,7 @@ const BUILT_LATER = {
   ...listIndexes,
 };
 
-/** Indexes that others have taken the place of, once these are there. */
+/** Former indexes, dropped once their replacements exist. */
 const DROPPED_LATER = [
   'tools_domain_idx',
   'contact_messages_status_idx',
@@ -66,7 +66,7 @@ export interface MigrateOptions {
    * belongs to a session.
    */
   setting?: DatabaseSetting;
-  /** Ends it in whatever it does; it then throws the signal's reason. */
+  /** Aborts at any point; the signal's reason is thrown. */
   signal?: AbortSignal;
   /** Told once what is waited for: a database that comes up, another process that migrates. */
   log?: (line: string) => void;

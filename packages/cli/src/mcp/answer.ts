@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { sentenceOf } from '../user-errors.ts';
 
-/** A tool's answer is JSON; what the caller can mend is told to the assistant, which goes on. */
+/** Answers a tool call with JSON; errors that the caller can fix are returned to the assistant. */
 export const answer =
   <Input>(work: (input: Input) => Promise<object>) =>
   async (input: Input): Promise<CallToolResult> => {
@@ -13,5 +13,5 @@ export const answer =
   };
 
 export const READS = { readOnlyHint: true, openWorldHint: false } as const;
-/** Nothing that is there is changed or lost. */
+/** Changes and loses no existing data. */
 export const ADDS = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;

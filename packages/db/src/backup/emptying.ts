@@ -24,7 +24,7 @@ const functionsOf = (client: pg.ClientBase) =>
 /** Whether no table is in the schema that the product uses. */
 export const isEmpty = async (client: pg.ClientBase): Promise<boolean> => (await tablesOf(client)).length === 0;
 
-/** All tables and functions of the product's schema, and all jobs, as far as the transaction comes to be kept. Extensions stay. */
+/** Removes all tables and functions of the product's schema, and all jobs, if the transaction commits. Extensions stay. */
 export async function removeEverything(client: pg.ClientBase): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS drizzle, pgboss CASCADE');
   const tables = await tablesOf(client);

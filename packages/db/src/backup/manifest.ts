@@ -13,11 +13,11 @@ const manifest = z.object({
   format: z.literal(1),
   /** Version of the product that took it. */
   version: z.string().max(100),
-  /** By the database's clock: what was committed before is in it. */
+  /** Time by the database's clock: everything committed before is included. */
   takenAt: z.iso.datetime(),
   /** The last migration of the database, by the moment it was made at. */
   migration: z.int().min(0),
-  /** In the order in which they can be filled: what others refer to comes first. */
+  /** Tables in the order in which they can be filled: referenced ones first. */
   tables: z.array(
     stored.extend({
       name: z.string().regex(/^[a-z][a-z0-9_]*$/),

@@ -125,7 +125,7 @@ async function refuseWhileServed(client: pg.Client): Promise<void> {
   }
 }
 
-/** Applies migrations as drizzle does, which would commit them: here they are kept or not together with the rows. */
+/** Applies migrations like drizzle, which would commit them, but within the transaction of the rows. */
 async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await client.query(

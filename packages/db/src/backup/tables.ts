@@ -56,7 +56,7 @@ export async function inLoadOrder(client: pg.ClientBase, tables: readonly string
   return ordered;
 }
 
-/** Columns that hold something of their own; generated ones are made again. */
+/** Columns with data of their own; generated ones are computed again. */
 export async function columnsOf(client: pg.ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute

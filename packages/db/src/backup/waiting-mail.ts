@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { withColumns } from './tables.ts';
 
-/** Jobs are in no backup, but for mail: it would be lost where a backup moves the product. */
+/** Leaves jobs out of backups, except for mail, which would be lost when a backup moves the product. */
 const TABLE = 'mail_queue';
 
 /**

@@ -36,7 +36,7 @@ function programFolder(): string {
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/** An umask of 077 at install time leaves the programs to their owner alone. */
+/** Makes a program executable for all, because an umask of 077 at install time leaves it to its owner alone. */
 function makeExecutable(file: string): void {
   const { mode } = statSync(file);
   if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);

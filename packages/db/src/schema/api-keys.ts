@@ -3,7 +3,7 @@ import { users } from './auth.ts';
 import { createdAt, id, moment } from './columns.ts';
 import type { Triggers } from './triggers.ts';
 
-/** A key by which a tool of the member's calls in their name. `tokenHash` is the SHA-256 of what the tool sends. */
+/** A key with which a tool calls on behalf of a member. `tokenHash` is the SHA-256 of its token. */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -55,7 +55,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user_id_idx').on(t.userId), index('sessions_expires_at_idx').on(t.expiresAt)],
 );
 
-/** A link that was sent by mail and may be used once. Only the SHA-256 of its token is stored. */
+/** A mailed link that works once. Only the SHA-256 of its token is stored. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

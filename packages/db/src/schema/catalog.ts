@@ -117,12 +117,12 @@ export const deals = pgTable(
     redeemDays: smallint(),
     /** Which later versions it pays for: all, those of the version that was bought, a year's, or none. */
     updates: text({ enum: ['all', 'version', 'year', 'none'] }),
-    /** How many codes may be put together; 1: none can be stacked. */
+    /** How many codes can be combined; 1: none. */
     stacking: smallint(),
     /** Its tool's rating, for lists to sort and narrow by: a trigger takes it from there, whatever is written here. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Somebody was asked more before, in this currency, and nobody less. Kept by a trigger, whatever is written here. */
+    /** Lowest price so far in this currency, after a higher one. Set by a trigger, whatever is written here. */
     isLowestEver: boolean().notNull().default(false),
     startsAt: moment().notNull().defaultNow(),
     /** Null: no end is announced. */
@@ -273,7 +273,7 @@ export const catalogFeeds = pgTable(
   'catalog_feeds',
   {
     id: id(),
-    /** Its name, and the source of what it brings, so it stays. */
+    /** Name of the feed, which is also the source of its deals and so cannot change. */
     source: text().notNull().unique('catalog_feeds_source_key'),
     url: text().notNull(),
     format: text({ enum: ['json', 'csv', 'xml'] }).notNull(),
@@ -291,7 +291,7 @@ export const catalogFeeds = pgTable(
     sample: jsonb().$type<Record<string, unknown>[]>().notNull(),
     /** The fields of all its rows then. */
     fields: text().array().notNull(),
-    /** Grows with each change, so that of two editors the second hears of the first. */
+    /** Version number, by which the second of two editors learns about the first. */
     version: integer().notNull().default(1),
     /** Hash of what was imported last under the current mapping: the same content need not come again. */
     importedHash: text(),
@@ -332,11 +332,11 @@ export const catalogImports = pgTable(
     id: id(),
     source: text().notNull(),
     feedId: uuid().references(() => catalogFeeds.id, { onDelete: 'set null' }),
-    /** It only shows what would come of it. */
+    /** Only a preview. */
     isDryRun: boolean().notNull().default(false),
     /** Null: from the command line, on a feed's schedule, or of an account that is gone. */
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** By this, then by the ids, imports stand in line. */
+    /** Orders waiting imports, then by their ids. */
     createdAt: createdAt(),
     state: text({ enum: ['waiting', 'running', 'done', 'failed', 'cancelled', 'interrupted'] })
       .notNull()

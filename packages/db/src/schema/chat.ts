@@ -74,7 +74,7 @@ export const roomMembers = pgTable(
   ],
 );
 
-/** How far somebody has read, and that the room stands in their list. */
+/** Read marks; a row also means that the room is in the member's list. */
 export const reads = pgTable(
   'reads',
   {
@@ -308,7 +308,7 @@ export const fileChunks = pgTable(
   (t) => [primaryKey({ columns: [t.fileId, t.position] })],
 );
 
-/** By which tools write into a room. The token is stored as its SHA-256. */
+/** Webhooks by which tools write into rooms. The token is stored as its SHA-256. */
 export const roomWebhooks = pgTable(
   'room_webhooks',
   {

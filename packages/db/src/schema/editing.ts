@@ -24,7 +24,7 @@ export const catalogDrafts = pgTable(
     content: jsonb().$type<CatalogContent>().notNull(),
     /** Content that it was made from; null as long as `entity_id` is. */
     base: jsonb().$type<CatalogContent>(),
-    /** Counts what was saved, so that no window writes over another's. */
+    /** Counts saves, so that no window overwrites another's. */
     revision: integer().notNull().default(1),
     state: text({ enum: ['draft', 'submitted', 'accepted', 'refused', 'discarded'] })
       .notNull()

@@ -9,7 +9,7 @@ export const keyChecks = pgTable('key_checks', {
   hash: text().notNull(),
 });
 
-/** One row, written to see whether writing works. */
+/** One row that is written to check that writing works. */
 export const writeChecks = pgTable(
   'write_checks',
   {

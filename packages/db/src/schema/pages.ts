@@ -44,7 +44,7 @@ export const pages = pgTable(
     toolId: uuid().references(() => tools.id, { onDelete: 'set null' }),
     /** When its member suggested it for the catalogue. */
     suggestedAt: moment(),
-    /** Its words, for searching all that one keeps. */
+    /** Search words of the library. */
     search: tsvector().generatedAlwaysAs(
       sql`search_document(title, 'A') || search_document(description, 'B') || search_document(site_name || ' ' || regexp_replace(canonical_url, '^https?://', ''), 'C')`,
     ),
@@ -61,7 +61,7 @@ export const pages = pgTable(
   ],
 );
 
-/** Hosts of which somebody fetches a page now, one process at a time, and those that asked for no requests for a while. */
+/** Hosts that a process is fetching from, and hosts that asked for no requests for a while. */
 export const pageHosts = pgTable('page_hosts', {
   host: text().primaryKey(),
   /** When it is free even though nobody said so: who held it is gone. */

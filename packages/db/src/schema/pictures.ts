@@ -1,11 +1,11 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, moment } from './columns.ts';
 
-/** A picture that we drew anew, of a page or of the catalogue. Its bytes are in the storage. */
+/** A re-encoded picture of a page or of the catalogue. Its bytes are in the storage. */
 export const pictures = pgTable(
   'pictures',
   {
-    /** 64 random hexadecimal digits: who does not know its address cannot find out whether it is there. */
+    /** 64 random hexadecimal digits, so that nobody can find out whether a file exists without its address. */
     name: text().primaryKey(),
     /** SHA-256 of the bytes: the same picture is kept once. */
     contentHash: bytea().notNull().unique('pictures_content_hash_key'),

@@ -22,7 +22,7 @@ export const reviews = pgTable(
     text: text().notNull(),
     createdAt: createdAt(),
     editedAt: moment(),
-    /** By its author, who may still restore it; purged some time later. */
+    /** When its author deleted it; can be restored, and is purged some time later. */
     deletedAt: moment(),
     removedAt: moment(),
     removedBy: uuid().references(() => users.id, { onDelete: 'set null' }),

@@ -11,7 +11,7 @@ export const sitemapFiles = pgTable(
     kind: text({ enum: ['deals', 'tools'] }).notNull(),
     /** From 1 on. */
     part: integer().notNull(),
-    /** It holds what stands behind this row; null: from the first on. */
+    /** The row after which it starts; null: from the first. */
     behindId: uuid(),
     lastId: uuid().notNull(),
     /** Nothing more fits into it: what comes later goes into the next. */

@@ -6,7 +6,7 @@ import { collectionItems, collections } from '../schema/collections.ts';
 import data from './demo-collections.json' with { type: 'json' };
 import { before, idAt } from './demo-times.ts';
 
-/** The collections that everybody has; which these are is decided above the database. */
+/** Default collections, which the service defines. */
 export type DefaultCollections = readonly { key: string; name: string }[];
 
 interface DemoItem {
@@ -77,7 +77,7 @@ interface Entity {
   entityId: string;
 }
 
-/** By slug: a deal's is never a tool's here. */
+/** Finds entities by slug, because no deal and tool share one here. */
 async function findEntities(tx: Db, items: DemoItem[]): Promise<Map<string, Entity>> {
   const dealSlugs = items.flatMap(({ deal }) => deal ?? []);
   const toolSlugs = items.flatMap(({ tool }) => tool ?? []);

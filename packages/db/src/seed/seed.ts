@@ -17,7 +17,7 @@ const LOCK_WITHIN_MS = 5 * 60_000;
 const ROWS_AT_ONCE = 100;
 
 interface Waiting {
-  /** Ends the wait for another process; its reason is thrown. */
+  /** Aborts waiting for another process; its reason is thrown. */
   signal?: AbortSignal;
   /** Told once when another process is at it. */
   log?: (line: string) => void;

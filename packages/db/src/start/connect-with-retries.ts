@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 export interface RetryOptions {
   /** Setting that holds the address, for messages. */
   setting?: DatabaseSetting;
-  /** Ends the waiting, which then throws the signal's reason. */
+  /** Aborts waiting, which then throws the signal's reason. */
   signal?: AbortSignal;
   /** Told once what is waited for. */
   log?: (line: string) => void;

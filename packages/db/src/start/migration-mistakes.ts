@@ -2,7 +2,7 @@ import { postgresError } from '../client.ts';
 import type { Place } from './place.ts';
 import { StartError } from './start-error.ts';
 
-/** A failure of a statement of the start in words that say what to do; as it is if it is none that an operator can mend. */
+/** Explains a failed statement of the start with what to do; errors that an operator cannot fix are returned unchanged. */
 export function migrationMistake(error: unknown, place: Place): unknown {
   const { setting, at, user, database } = place;
   const raised = postgresError(error);

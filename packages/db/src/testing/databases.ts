@@ -39,7 +39,7 @@ function urlOf(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** Plain, with patience: `WITH (FORCE)` kills connections that are closing anyway, and their owners see error 57P01. */
+/** Drops with retries, because `WITH (FORCE)` kills connections that are closing anyway, and their owners see error 57P01. */
 async function dropPatiently(client: pg.Client, database: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

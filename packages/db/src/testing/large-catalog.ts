@@ -108,7 +108,7 @@ function* batches(count: number): Generator<number[]> {
     yield Array.from({ length: Math.min(ROWS_AT_ONCE, count - from) }, (_, n) => from + n);
 }
 
-/** All that no constraint needs: built at the end they cost a tenth. */
+/** Drops indexes without constraints, because building them at the end costs a tenth. */
 async function dropIndexes(db: Db) {
   const { rows } = await db.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

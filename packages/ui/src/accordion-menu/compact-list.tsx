@@ -25,7 +25,7 @@ export function CompactList({ items, menu }: { items: readonly MenuItem[]; menu:
   });
 }
 
-/** Its label is its name for screen readers and floats beside it for everyone else. */
+/** Label, as its name for screen readers and as a floating hint for everyone else. */
 function CompactLeaf({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
   const { isOpen, area } = useHoverOpen();
   return (
@@ -42,7 +42,7 @@ function CompactLeaf({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
   );
 }
 
-/** Opens beside itself what it would open below itself otherwise. */
+/** Opens its content beside itself instead of below. */
 function CompactBranch({ entry, items, menu }: { entry: MenuEntry; items: readonly MenuItem[]; menu: Menu }) {
   const { isOpen, open, close, area } = useHoverOpen();
   const regionId = useId();

@@ -10,7 +10,7 @@ export interface MenuEntry extends Item {
   label: string;
   /** 18 to 20 px, hidden from screen readers. */
   icon?: ReactNode;
-  /** An entry with neither this nor children cannot be followed. One with children opens them instead. */
+  /** Target of a link. An entry without target and children cannot be followed; one with children opens them. */
   href?: string | undefined;
   children?: readonly MenuItem[] | undefined;
   badge?: ReactNode;
@@ -19,13 +19,13 @@ export interface MenuEntry extends Item {
   isCurrent?: boolean | undefined;
 }
 
-/** Entries that stand together under a heading. */
+/** Entries in a group under a heading. */
 export interface MenuGroup extends Item {
   heading: string;
   children: readonly MenuItem[];
 }
 
-/** Entries that are seldom needed: they fold behind a button. */
+/** Seldom used entries, folded behind a button. */
 export interface MenuFold extends Item {
   collapse: { expandLabel: string; collapseLabel: string };
   children: readonly MenuItem[];

@@ -54,7 +54,7 @@ interface LeafProps {
   children: ReactNode;
 }
 
-/** An entry with nothing below it: a link, or one that cannot be followed and says so. */
+/** An entry without children: a link, or a disabled entry. */
 export function Leaf({ entry: { href, isDisabled, isCurrent }, menu, className = '', children }: LeafProps) {
   if (!isDisabled && href !== undefined)
     return menu.renderLink({ href, className, 'aria-current': isCurrent ? 'page' : undefined, children });
@@ -65,7 +65,7 @@ export function Leaf({ entry: { href, isDisabled, isCurrent }, menu, className =
   );
 }
 
-/** A button, and what it opens. A fold's entries stand on the same level as the fold itself. */
+/** A button and its content. A fold's entries are on the same level as the fold itself. */
 function Branch({ item, level, menu }: { item: MenuEntry | MenuFold; level: readonly MenuItem[]; menu: Menu }) {
   const regionId = useId();
   const isOpen = menu.isOpen(item.id);

@@ -3,7 +3,7 @@ import { type MenuItem, pathToCurrent } from './menu-item.ts';
 
 export interface OpenBranches {
   isOpen: (id: string) => boolean;
-  /** @param level where it stands: an entry that opens closes the others there, where only one may be open */
+  /** @param level its level: opening an entry closes the others there, when only one may be open */
   toggle: (item: MenuItem, level: readonly MenuItem[]) => void;
 }
 

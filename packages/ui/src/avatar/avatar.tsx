@@ -8,7 +8,7 @@ import { avatarColor, initials } from './initials.ts';
 /** UI-03: a picture that comes sooner waits, so that the skeleton does not flash. */
 export const SKELETON_MS = 500;
 
-/** A picture that has not come by then has failed. */
+/** Time after which a picture counts as failed. */
 export const GIVE_UP_MS = 10_000;
 
 export interface AvatarProps {
@@ -24,7 +24,7 @@ export interface AvatarProps {
   fallback?: 'initials' | 'drawn' | 'none';
 }
 
-/** A person's picture, or what stands in for it. It is decoration: the name stands beside it or labels it. */
+/** A person's picture, or its stand-in. Decorative, because the name is next to it or labels it. */
 export function Avatar({ src, name, size = 40, fallback = 'initials' }: AvatarProps) {
   const bases = use(AvatarBasesContext);
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -7,11 +7,11 @@ export interface BadgeProps {
   tone?: 'neutral' | 'brand' | 'signal' | 'danger' | 'ok';
   /** `sm` is for rows and counts, `md` stands beside a heading. */
   size?: 'sm' | 'md';
-  /** Read out instead, where what is seen says too little alone: `3 unread messages`. */
+  /** Read out instead, when the visible text says too little: `3 unread messages`. */
   label?: string;
 }
 
-/** A small status or count. A page has few: what everything carries says nothing. */
+/** A small status or count, to be used sparingly. */
 export function Badge({ children, tone = 'neutral', size = 'sm', label }: BadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone} data-size={size}>

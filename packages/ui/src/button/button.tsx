@@ -18,7 +18,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   isBusy?: boolean;
 }
 
-/** A button that does something here. What leads elsewhere is a link with `buttonClass`. */
+/** A button for an action. Links to other pages use `buttonClass`. */
 export function Button({ variant, size, isWide, isBusy = false, className, ...rest }: ButtonProps) {
   const look = buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) });
   return (
@@ -32,7 +32,7 @@ export function Button({ variant, size, isWide, isBusy = false, className, ...re
   );
 }
 
-/** Its form is not sent either, also not by Enter in a field: that presses this button. */
+/** Also prevents submitting by Enter in a field, which presses this button. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A square 44 px button around an icon; its name comes from `aria-label` or hidden text. */

@@ -14,7 +14,7 @@ export interface DialogProps {
   side?: 'start' | 'end' | 'bottom';
   /** Size if there is room: 400, 560 or 760 px wide in the middle, 340 or 480 px at the start or end. */
   size?: 'sm' | 'md' | 'lg';
-  /** Stays in sight below the content; its buttons stand at the end. */
+  /** Stays visible below the content, with its buttons at the end. */
   footer?: ReactNode;
   /** Rendered only while the dialog is open. `data-autofocus` on one element gives it the focus first. */
   children: ReactNode;

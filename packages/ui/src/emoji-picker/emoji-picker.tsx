@@ -92,7 +92,7 @@ export function EmojiPicker({ locale, labels, onPick }: EmojiPickerProps) {
 
 const pending = (): Promise<EmojiData> => new Promise(() => undefined);
 
-/** All emoji, one category alone, or all as one category: a search then has the best match first, whatever it belongs to. */
+/** Shows all emoji, one category, or all as one category, so that a search has the best match of any category first. */
 function viewOf(data: EmojiData, view: number | 'results' | null, results: string): EmojiData {
   if (view === null) return data;
   if (view !== 'results') return { ...data, emojis: data.emojis.filter(({ category }) => category === view) };

@@ -6,7 +6,7 @@ import { type FieldProps, inputProps } from './input-props.ts';
 interface ChoiceFieldProps
   extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'multiple' | 'size' | 'style'>, FieldProps {}
 
-/** One of many in a form, as wide as the form and under its label, like the fields beside it; with the browser's `<option>`s. */
+/** A choice of many in a form, as wide as the form and under its label; with the browser's `<option>`s. */
 export function ChoiceField({ label, isLabelHidden, hint, problem, ...select }: ChoiceFieldProps) {
   return (
     <MantineScope>

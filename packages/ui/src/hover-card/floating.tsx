@@ -23,7 +23,7 @@ export function Floating({ side, className, ...rest }: FloatingProps) {
   );
 }
 
-/** Into the top layer, where nothing cuts it off. A browser that would lose its anchor there shows it after that. */
+/** Shows it in the top layer, where nothing cuts it off. Browsers that would lose its anchor show it after that. */
 function raise(piece: HTMLElement | null): void {
   if (CSS.supports('anchor-scope', 'all')) piece?.showPopover();
 }

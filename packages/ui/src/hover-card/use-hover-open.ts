@@ -15,10 +15,10 @@ export const CLOSE_DELAY = 100;
 
 interface HoverOpen {
   isOpen: boolean;
-  /** Both at once, whatever was about to happen. A focus that was in the card goes back to the trigger. */
+  /** Opens or closes at once and cancels pending timers. A focus within the card returns to the trigger. */
   open: () => void;
   close: () => void;
-  /** For a span around the trigger, its first element, and a `Floating`: going from the one to the other is no leaving. */
+  /** Handlers for a span around trigger and `Floating`, so that moving between them is not leaving. */
   area: ComponentProps<'span'>;
 }
 

@@ -23,7 +23,7 @@ const NONE: readonly string[] = [];
 /** Title of a picture that failed, in the reader's language; English without a provider. */
 export const FailedImageTitle = createContext((alt: string): string => `Failed to load: ${alt}`);
 
-/** A picture that keeps its room, tries its alternatives, and ends as an icon titled «Failed to load: {alt}», or silent without `alt` (UI-04). */
+/** A picture that reserves its space, tries its alternatives, and falls back to an icon titled «Failed to load: {alt}», or silent without `alt` (UI-04). */
 export function Image({ src, alternatives = NONE, alt, width, height, className, isFirst = false }: ImageProps) {
   const titleOf = use(FailedImageTitle);
   const sources = [src, ...alternatives.slice(0, MAX_ALTERNATIVES)];

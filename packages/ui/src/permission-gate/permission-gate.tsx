@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const PermissionsContext = createContext<readonly string[] | null>(null);
 
-/** Above every gate: the permissions held, or null while they load. */
+/** Provides the held permissions to every gate; null while they load. */
 export const PermissionsProvider = PermissionsContext.Provider;
 
 export interface PermissionGateProps {

@@ -5,7 +5,7 @@ interface PriceProps {
   now: string;
   before?: string | undefined;
   saving?: string | undefined;
-  /** Labels that a screen reader says before each, since it sees neither the line through nor the colour. */
+  /** Labels for screen readers before each price, in place of strike-through and colour. */
   labels: { now: string; before: string; saving: string };
   size?: 'md' | 'lg';
   /** The offer is over: nothing stands out. */

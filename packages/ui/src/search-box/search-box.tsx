@@ -7,7 +7,7 @@ interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | '
   label: string;
 }
 
-/** A box to search in, with its lens. `className` gives it its room. */
+/** A search box with its lens. `className` sets its size. */
 export function SearchBox({ label, className, ...input }: SearchBoxProps) {
   return (
     <div className={className ? `${classes.box} ${className}` : classes.box}>

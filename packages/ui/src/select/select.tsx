@@ -10,7 +10,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'clas
   size: 'md' | 'lg' | 'fluid';
 }
 
-/** One of a few, on the browser's own select and with its `<option>`s; its label stands before it. */
+/** A choice of a few on the browser's own select with `<option>`s; its label is before it. */
 export function Select({ label, size, ...rest }: SelectProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import classes from './skeleton.module.css';
 
-/** A grey place in the shape of what comes. Sizes are CSS lengths. */
+/** A grey placeholder in the shape of the content to come. Sizes are CSS lengths. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -24,7 +24,7 @@ export interface TextareaProps
   defaultValue?: string;
 }
 
-/** A labelled field of several lines, as high as what is in it. Each paragraph is written in its own direction. */
+/** A labelled multi-line field that grows with its text. Each paragraph has its own direction. */
 export function Textarea({
   label,
   isLabelHidden,

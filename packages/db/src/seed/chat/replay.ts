@@ -2,7 +2,7 @@ import type { mentions, messageEdits, messages, reactions, reads, roomEvents } f
 import { before, idAt } from '../demo-times.ts';
 import type { Line, Talk, Talker } from './talk.ts';
 
-/** The rows that a talk would have left, had it been sent. */
+/** Rows of a conversation as sending would have left them. */
 export interface Replayed {
   roomId: string;
   messages: (typeof messages.$inferInsert)[];
@@ -26,7 +26,7 @@ interface Happening {
   at: Date;
 }
 
-/** Between two things that happen to one message. */
+/** Time between two events of one message. */
 const STEP_MS = 60_000;
 
 export function replay(talk: Talk, options: ReplayOptions): Replayed {
