@@ -125,7 +125,7 @@ export const moveItemsInput = z
   );
 export type MoveItemsInput = z.infer<typeof moveItemsInput>;
 
-/** A word or some that a member finds items by; kept as it is written, and the same in capitals and not. */
+/** A tag: one or more words, stored as written and compared without case. */
 export const itemTag = line(collectionLimits.tagMax);
 /** Tags of one item, each once. */
 export const itemTags = list(itemTag, {
@@ -133,7 +133,7 @@ export const itemTags = list(itemTag, {
   many: `Use at most ${collectionLimits.tagsMax} tags.`,
 }).transform(distinctTags);
 
-/** Takes tags from items, then gives them others; all of them or none. What an item has already stays as it is written. */
+/** Removes tags from items, then adds others; all or none. Existing tags keep their spelling. */
 export const tagItemsInput = itemsInput
   .extend({ add: itemTags.default([]), remove: itemTags.default([]) })
   .refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Name at least one tag.' });
@@ -177,7 +177,7 @@ export type CopySharedInput = z.infer<typeof copySharedInput>;
 
 // ── Export and import ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** All collections, or the one that is named. */
+/** All collections, or the given one. */
 export const exportInput = z.object({ format: z.enum(['json', 'csv']), collectionId: id.optional() });
 export type ExportInput = z.infer<typeof exportInput>;
 
@@ -239,3 +239,141 @@ export const importInput = z
   )
   .pipe(wholeImport);
 export type ImportInput = z.infer<typeof importInput>;
+
+/** Report of what an import will do, or did. */
+export interface ImportReport {
+  /** In the order of the input; two of one name are one. */
+  collections: {
+    name: string;
+    isNew: boolean;
+    /** How many items it has had. */
+    itemCount: number;
+    added: number;
+    alreadyThere: number;
+    /** The number of present items that got new tags, a note or a mark. */
+    completed: number;
+  }[];
+  /** Counts of the added items. */
+  became: { deals: number; tools: number; pages: number; notes: number };
+  /** The first items, in the order of the input, that are neither in the catalogue nor a page. */
+  unknown: {
+    collection: string;
+    entityType: EntityType | null;
+    entityId: string | null;
+    url: string | null;
+    title: string | null;
+  }[];
+  /** How many there are. */
+  unknownCount: number;
+}
+
+// ── Answers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Spec §3, with its names; times are ISO strings. Items stand in their own order. */
+export interface CollectionItem {
+  id: string;
+  collection_id: string;
+  entity_type: EntityType;
+  entity_id: string;
+  notes: string | null;
+  added_at: string;
+  /** Leaves out both when there are neither tags nor the mark, because most items have none and every list contains them. */
+  tags?: string[];
+  is_favorite?: boolean;
+}
+
+/** How a collection is shared: its address is /c/{token}. */
+export interface Share {
+  token: string;
+  shows_notes: boolean;
+  is_indexed: boolean;
+}
+
+interface CollectionFacts {
+  id: string;
+  name: string;
+  description: string;
+  is_default: boolean;
+  is_favorite: boolean;
+  updated_at: string;
+  share: Share | null;
+}
+
+export interface Collection extends CollectionFacts {
+  items: CollectionItem[];
+}
+
+/** Names a deal, a tool or a page, as answers do. */
+export type ItemRef = Pick<CollectionItem, 'entity_type' | 'entity_id'>;
+
+/** A collection with only its first items (docs/decisions/022-collections-by-page.md). */
+export interface CollectionHead extends CollectionFacts {
+  /** The order among favourites and among the others; by the database's clock. */
+  created_at: string;
+  item_count: number;
+  /** At most `firstItems`. */
+  first: ItemRef[];
+}
+
+/** Favourites first, then the oldest. */
+export interface CollectionsPage {
+  collections: CollectionHead[];
+  nextCursor: string | null;
+}
+
+export interface ItemsPage {
+  items: CollectionItem[];
+  nextCursor: string | null;
+}
+
+/** A tag that a member uses, and how many items have it. */
+export interface Tag {
+  tag: string;
+  count: number;
+}
+
+/** Collections in which a deal, a tool or a page is saved. */
+export interface Saved extends ItemRef {
+  collection_ids: string[];
+}
+
+/** Fields by which a collection's items are sorted and filtered. Price in major units; null for tools. */
+export interface ItemFacts extends ItemRef {
+  title: string;
+  price: number | null;
+  currency: string | null;
+  ends_at: string | null;
+}
+
+export interface FactsPage {
+  facts: ItemFacts[];
+  nextCursor: string | null;
+}
+
+/** A shared collection in a list of them. */
+export interface SharedHead {
+  token: string;
+  name: string;
+  description: string;
+  /** Items that everybody may see. */
+  itemCount: number;
+  /** Search engines may list it. */
+  isIndexed: boolean;
+}
+
+/** Content of a shared collection's page, some of the items at a time; `notes` only where the owner shows them. */
+export interface SharedCollection extends Page<SharedItem> {
+  name: string;
+  description: string;
+  updated_at: string;
+  item_count: number;
+  is_indexed: boolean;
+  /** For previews: the first item's picture. */
+  image: string | null;
+}
+
+export type SharedItem = { notes: string | null } & (
+  | { entity_type: 'deal'; deal: DealCard }
+  | { entity_type: 'tool'; tool: ToolCard }
+  | { entity_type: 'page'; page: PageCard }
+);

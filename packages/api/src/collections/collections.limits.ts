@@ -39,7 +39,7 @@ export const collectionLimits = {
   firstItems: 4,
   /** Items of one collection, or what is known of them, that one call answers. */
   itemsPage: 500,
-  /** Deals and tools of which one call answers where they are kept. */
+  /** Deals and tools of one call that answers where they are saved. */
   savedMax: 100,
   /** Items of a shared collection that one call answers. */
   sharedPage: 48,

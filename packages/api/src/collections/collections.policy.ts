@@ -11,16 +11,16 @@ type Purpose = 'view' | 'edit';
 
 declare const purpose: unique symbol;
 
-/** A row that was loaded and allowed for a purpose. Repo functions that change rows take nothing less. */
+/** A row that was loaded and authorized for a purpose. Repo functions that change rows require this type. */
 export type Authorized<Row, For extends Purpose> = Row & { readonly [purpose]: For };
 
-/** A collection is its owner's alone, to see and to edit. */
+/** Allows only a collection's owner to see and edit it. */
 const rules: Record<Purpose, (actor: Actor, collection: CollectionOwner) => boolean> = {
   view: (actor, collection) => collection.userId === actor.user.id,
   edit: (actor, collection) => collection.userId === actor.user.id,
 };
 
-/** The row, marked as allowed. What is not there and what is not the actor's look alike: `not_found`. */
+/** Authorizes a row. Missing rows and those of others look alike: `not_found`. */
 export function authorize<Row extends CollectionOwner, For extends Purpose>(
   actor: Actor,
   row: Row | undefined,

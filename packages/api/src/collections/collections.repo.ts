@@ -16,7 +16,7 @@ const itemColumns = sql`${collectionItems.id} as id, ${collectionItems.collectio
 /** Whether it has what most items have not. */
 const isMarked = sql`(${collectionItems.isFavorite} or ${collectionItems.tags} <> '{}')`;
 
-/** An item whole, as its row in JSON: an object that is built takes Postgres half as much again. */
+/** A complete item as the JSON of its row, because building an object takes Postgres half as long again. */
 export const itemJson = sql<CollectionItem>`case when ${isMarked}
   then (select row_to_json(item) from (select ${itemColumns}, ${collectionItems.tags} as tags, ${collectionItems.isFavorite} as is_favorite) item)
   else (select row_to_json(item) from (select ${itemColumns}) item) end`;
@@ -42,7 +42,7 @@ export const collectionJson = <Of>(more: SQL = sql``) => sql<Of>`json_build_obje
 /** The database's time: ids may have been chosen by the member's program, and say nothing. */
 export const inOrder = [desc(collections.isFavorite), collections.createdAt, collections.id];
 
-/** In that order behind the collection `after`; all of them where that is null. */
+/** Collections after `after`, in that order; all of them if that is null. */
 export const isBehind = sql`(${sql.placeholder('after')}::uuid is null or (not ${collections.isFavorite}, ${collections.createdAt}, ${collections.id}) > (
   select not a.is_favorite, a.created_at, a.id from collections a where a.id = ${sql.placeholder('after')} and a.user_id = ${sql.placeholder('userId')}))`;
 
@@ -89,7 +89,7 @@ const listedOfUser = prepared((db) =>
   ).prepare('listed_of_user'),
 );
 
-/** A page of the member's collections, and one more where there is more. */
+/** Reads a page of the member's collections, and one more if there are more. */
 export async function listListed(db: Db, userId: string, after: string | null): Promise<CollectionHead[]> {
   const rows = await listedOfUser(db).execute({ userId, after });
   return rows.map((row) => row.collection);

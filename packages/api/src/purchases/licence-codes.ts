@@ -1,6 +1,6 @@
 import type { Secrets } from '#kernel/secrets.ts';
 
-/** Bound to their purchase: copied into another row they cannot be opened. */
+/** Encryption context: copied into another row, codes cannot be decrypted. */
 const contextOf = (purchaseId: string) => `purchase ${purchaseId}`;
 
 /** Licence codes as the columns of their purchase hold them. */

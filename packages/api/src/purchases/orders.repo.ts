@@ -25,7 +25,7 @@ interface OrderFilter {
   to?: string | undefined;
 }
 
-/** @param people those whom `q` may mean */
+/** @param people the people that `q` may mean */
 function filterOrders({ q, state, currency, from, to }: OrderFilter, people: string[]): SQL | undefined {
   return and(
     isNull(purchases.deletedAt),

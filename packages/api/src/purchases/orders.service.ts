@@ -5,7 +5,7 @@ import { orderOrders, orderSource, sumOrders } from './orders.repo.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
 
-/** A page of all members' purchases, and the totals of all that the filters leave. */
+/** Lists a page of all members' purchases, with the totals of all that match the filters. */
 export async function listOrders(
   call: Permitted<'admin.orders'>,
   input: z.output<typeof listOrdersInput>,

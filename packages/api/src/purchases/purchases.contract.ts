@@ -89,7 +89,7 @@ export const PURCHASE_COLUMNS = [
   'deal_url',
 ] as const;
 
-/** A column that did not do, and why; a purchase's field names as in `createPurchaseInput`. */
+/** An invalid column with the reason; field names are those of `createPurchaseInput`. */
 export interface RowProblem {
   /** Counted from 1, without the heading. */
   row: number;
@@ -150,7 +150,7 @@ export interface PurchaseTotal {
   refunded: number;
 }
 
-/** By which amounts of different currencies are added up. */
+/** Exchange rates for adding up different currencies. */
 export interface ExchangeRates {
   /** The newest of them are of this day. */
   day: string;

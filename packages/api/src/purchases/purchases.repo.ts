@@ -56,7 +56,7 @@ export async function findPurchase(db: Db, owned: Owned): Promise<PurchaseRow | 
   return found;
 }
 
-/** By year, the newest first, and currency. */
+/** Totals by year, newest first, and currency. */
 export function sumPurchases(db: Db, userId: string): Promise<PurchaseTotal[]> {
   const year = sql<number>`extract(year from ${purchases.purchasedOn})::int`;
   const sumOf = (states: SQL) => sumOfMajor(purchases.priceMinor, purchases.priceRest, states);
@@ -161,13 +161,13 @@ export async function findCodes(db: Db, owned: Owned): Promise<string | null | u
   return found?.licenceCodes;
 }
 
-/** Finds what its deal promised when it was bought; null: it has no deal; undefined: there is no such purchase. */
+/** Finds the deal's terms at the purchase; null: it has no deal; undefined: there is no such purchase. */
 export async function findSavedTerms(db: Db, owned: Owned): Promise<PurchaseTerms | null | undefined> {
   const [found] = await db.select({ terms: purchases.terms }).from(purchases).where(isLive(owned));
   return found?.terms;
 }
 
-/** Reads what deals promise now, by id or by slug; only those that everybody may see. */
+/** Reads the current terms of public deals, by id or by slug. */
 export async function findTerms(
   tx: Db,
   where: { ids: string[] } | { slugs: string[] },

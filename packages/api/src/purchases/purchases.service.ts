@@ -85,7 +85,7 @@ export function translate(error: unknown): never {
   throw error;
 }
 
-/** Changes what is named. @throws not_found, purchase_in_future, invalid_input where price and currency do not fit each other then */
+/** Changes the given fields. @throws not_found, purchase_in_future, invalid_input if price and currency no longer match */
 export async function updatePurchase(
   call: Buying,
   { id, price, licenceCodes, ...fields }: UpdatePurchaseInput,
@@ -150,7 +150,7 @@ export async function revealCodes(
   return { licenceCodes: openCodes(call.secrets, id, sealed) };
 }
 
-/** Returns what the deal promised when it was bought. @throws not_found also when the purchase has no deal */
+/** Returns the deal's terms at the purchase. @throws not_found also when the purchase has no deal */
 export async function readTerms(
   call: Pick<Call, 'actor' | 'database'>,
   { id }: PurchaseInput,

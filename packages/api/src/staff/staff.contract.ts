@@ -68,7 +68,7 @@ export interface AdminUserDetail extends AdminUser {
 
 export const roleInput = z.object({ role: roleName });
 
-/** Only what changes, so that two who edit the matrix at once do not undo one another. All of it or nothing. */
+/** Changes of the matrix only, so that two simultaneous editors do not undo each other. All or nothing. */
 export const changeRolesInput = z.object({
   changes: list(z.object({ role: roleName, permission: z.enum(PERMISSIONS), isGranted: z.boolean() }), {
     min: 1,

@@ -32,11 +32,11 @@ const isOwned = and(
   isNull(collections.deletedAt),
 );
 
-/** Another member's page is none: `collection_items_page_id_check` says so. */
+/** Id of the member's own page; null for another's, which `collection_items_page_id_check` refuses. */
 const ownPage = sql`case when ${sql.placeholder('entityType')}::text = 'page' then (
   select p.id from pages p where p.id = ${sql.placeholder('entityId')}::uuid and p.user_id = ${sql.placeholder('userId')}::uuid) end`;
 
-/** Hidden things and those that have not begun get an id that nobody has: the answer is that of an unknown one. */
+/** Replaces ids of hidden and future deals by an unknown id, so that their answer is that of an unknown one. */
 const publicId = sql`case when (case ${sql.placeholder('entityType')}::text
     when 'deal' then exists (select from deals d where d.id = ${sql.placeholder('entityId')}::uuid and ${isPublic})
     when 'tool' then exists (select from tools t where t.id = ${sql.placeholder('entityId')}::uuid and ${isPublicTool})
@@ -186,7 +186,7 @@ export async function touch(tx: Db, { id }: Editable): Promise<void> {
     .where(eq(collections.id, id));
 }
 
-/** Takes out those that are there, and answers how many. */
+/** Removes the present ones, and returns how many. */
 export async function removeItems(tx: Db, { id }: Editable, entities: Entity[]): Promise<number> {
   const removed = await tx.execute(sql`
     update collection_items i set removed_at = clock_timestamp()

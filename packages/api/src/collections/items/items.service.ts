@@ -46,7 +46,7 @@ export async function addItem(call: Collecting, input: AddItemInput): Promise<{ 
   }
 }
 
-/** For a collection that is full, which may be no hindrance, or not there. The insert locks it, so that the count is exact. */
+/** Inserts into a collection that may be full or missing, under a lock, so that the count is exact. */
 function insertCounted(database: Database, collection: Owned, item: repo.NewItem): Promise<CollectionItem> {
   return database.transaction(async (tx) => {
     const added = await repo.insertItem(tx, collection, item, { isCounted: true });

@@ -142,7 +142,7 @@ export async function findPortion(
   return { portion, isLast: portion.at(-1)?.isLast ?? true };
 }
 
-/** In which of the member's collections these are. Each is looked up in each collection, however many items there are. */
+/** Finds the member's collections that contain these entities, with one look-up for each pair, however many items there are. */
 export async function findSaved(db: Db, userId: string, entities: readonly Entity[]): Promise<Saved[]> {
   const { rows } = await db.execute<Saved & Record<string, unknown>>(sql`
     with mine as materialized (select id from collections where user_id = ${userId} and deleted_at is null)

@@ -32,7 +32,7 @@ export async function saveFilter(call: Collecting, { id, name, filter }: SaveFil
   return { ok: true as const };
 }
 
-/** Forgets a filter; one that is gone is no hindrance. */
+/** Deletes a filter; a missing one is ignored. */
 export async function deleteFilter(call: Collecting, { id }: DeleteFilterInput): Promise<{ ok: true }> {
   await repo.deleteFilter(call.database.db, owned(requireActor(call), id));
   return { ok: true as const };

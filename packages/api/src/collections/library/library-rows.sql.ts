@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublic, isPublicTool } from '#catalog/cards.ts';
 
-/** All that a member keeps: i is an item, p its page, d its deal, t its tool or its deal's, c its collection. */
+/** Joins all saved items of a member: i is an item, p its page, d its deal, t its tool or its deal's, c its collection. */
 export const savedItems = (userId: string): SQL => sql`collections c
   join collection_items i on i.collection_id = c.id and i.removed_at is null and c.user_id = ${userId} and c.deleted_at is null
   left join pages p on p.id = i.page_id and p.user_id = ${userId}

@@ -3,7 +3,7 @@ export const libraryLimits = {
   queryMax: 200,
   /** Tags asked for at once. */
   tagsMax: 20,
-  /** Tags that one change takes away everywhere, or makes one of. */
+  /** Tags that one change removes everywhere, or merges. */
   replacedMax: 100,
   cursorMax: 1500,
   /** Items of one answer. */

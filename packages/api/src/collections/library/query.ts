@@ -1,4 +1,4 @@
-/** A part of what was typed, and how it is to be found. */
+/** A part of the typed query, and how to find it. */
 export interface Term {
   /** Parts of one group stand for each other. */
   group: number;
@@ -46,10 +46,10 @@ export const isPlainWord = ({ kind, isExcluded }: Term): boolean => kind === 'wo
 
 const PART_MIN = 3;
 const LONGEST = 40;
-/** Behind one of these with a hamza, which many leave out, search_text begins another word. */
+/** Letters whose variant with a hamza, which many people leave out, starts another word in search_text. */
 const HAMZA_CARRIERS = new Set('اوي');
 
-/** Each word also as two, and with the next one as one, as people write them. */
+/** Variants with a word split in two, or joined with the next one. */
 export function splitAndJoined(terms: Term[]): Term[] {
   const loose = terms.filter(isPlainWord);
   const split = loose.flatMap((term) => {

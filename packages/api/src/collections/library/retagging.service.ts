@@ -10,7 +10,7 @@ type Collecting = Pick<Call, 'actor' | 'database'>;
 
 /** Items of one transaction: those of one full collection, or of several smaller ones. Their locks are held for so long. */
 const ITEMS_AT_ONCE = 5000;
-/** After so long a call answers that there is more to do. */
+/** Time after which a call answers that there is more to do. */
 const CALL_MS = 4000;
 
 const itemsIn = (shares: readonly repo.Share[]): number => shares.reduce((sum, { items }) => sum + items, 0);
@@ -26,7 +26,7 @@ function batchesOf(shares: readonly repo.Share[]): string[][] {
   return batches.map((batch) => batch.map(({ id }) => id));
 }
 
-/** Does batch after batch, each in a transaction that has locked its collections. Answers whether there was time for all. */
+/** Processes batch after batch, each in a transaction with its collections locked. Returns whether there was time for all. */
 async function inBatches(
   { database }: Collecting,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function replaceTags(call: Collecting, { id, ...replacement }: Repl
   return { items: itemsIn(await repo.findChanged(db, actor.user.id, id)), isDone };
 }
 
-/** Gives every item back the tags that a change took from it; the same twice is once. @throws not_found also after a day */
+/** Restores the tags that a change removed from items; repeating it has no effect. @throws not_found also after a day */
 export async function undoTags(call: Collecting, { id }: UndoTagsInput): Promise<RetaggedItems> {
   const actor = requireActor(call);
   const changed = await repo.findChanged(call.database.db, actor.user.id, id);

@@ -1,7 +1,7 @@
 /** Key that is the same for two tags that differ only in capitals; like `tag_key` in the database. */
 export const keyOfTag = (tag: string): string => tag.toLowerCase();
 
-/** Each of them once, as it is written first. */
+/** Each tag once, in its first spelling. */
 export function distinctTags(tags: readonly string[]): string[] {
   const keys = new Set<string>();
   return tags.filter((tag) => !keys.has(keyOfTag(tag)) && keys.add(keyOfTag(tag)));

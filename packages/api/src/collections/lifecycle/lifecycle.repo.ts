@@ -86,7 +86,7 @@ export async function purgeCollections(db: Db, before: SQL<Date>, limit: number)
   return purged.rowCount ?? 0;
 }
 
-/** Deletes pages that no item holds any more; who makes one puts it into a collection soon. */
+/** Deletes pages without items; new pages get their item soon. */
 export async function purgePages(db: Db, limit: number): Promise<number> {
   const purged = await db.execute(sql`
     delete from pages where id in (

@@ -1,7 +1,7 @@
 import { memberProcedure as procedure } from '#kernel/trpc.ts';
 import { notifyBrowsers } from './notify-browsers.ts';
 
-/** A member's, whose changes their browsers hear of once they are made. */
+/** Procedure for members that notifies their browsers after a change. */
 export const memberProcedure = procedure.use(async ({ ctx, type, next }) => {
   const result = await next();
   if (result.ok && type === 'mutation') notifyBrowsers(ctx);

@@ -2,7 +2,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Entity, MoveItemsInput } from '../collections.contract.ts';
 
-/** A longer one means that a place was used so often that the whole collection gets new ranks. */
+/** Length of a rank from which the whole collection gets new ranks. */
 export const RANK_LENGTH_MAX = 64;
 
 /** Two ranks with no row between them, removed ones included; `lower` is null below the last. */

@@ -125,7 +125,7 @@ function wordOf(failure: FetchFailure): PageFailure {
   }
 }
 
-/** Nobody has the name of its host any more. */
+/** The host name no longer resolves. */
 function isWithoutHost(failure: FetchFailure): boolean {
   for (let cause: unknown = failure.cause; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && cause.code === 'ENOTFOUND') return true;

@@ -12,13 +12,13 @@ export interface HeldHost {
   heldUntil: string;
 }
 
-/** A page that somebody looks at now. */
+/** A page that a process fetches now. */
 export interface DuePage extends Record<string, unknown> {
   id: string;
   userId: string;
   url: string;
   host: string;
-  /** Nothing is known of it yet, or it was asked for again; else it is looked whether it is still there. */
+  /** Not fetched yet, or requested again; otherwise the job checks whether it still exists. */
   isWaiting: boolean;
   /** Its member's; null where the member chose none. */
   language: string | null;
@@ -28,7 +28,7 @@ const hostOf = sql.raw(`split_part(canonical_url, '/', 3)`);
 const taken = sql.raw(`p.id, p.user_id as "userId", p.url, p.state = 'waiting' as "isWaiting",
   (select language from users u where u.id = p.user_id) as language`);
 
-/** Takes this page, due or not; undefined where it is gone. Its host may be held by others. */
+/** Claims this page, due or not; undefined if it is gone. Another process may have its host. */
 export async function takePage(db: Db, id: string): Promise<DuePage | undefined> {
   const { rows } = await db.execute<DuePage>(sql`
     update pages p set due_at = ${TAKEN} where id = ${id} and url is not null returning ${taken}, ${hostOf} as host`);
@@ -38,19 +38,19 @@ export async function takePage(db: Db, id: string): Promise<DuePage | undefined>
 /** Longer than a page and its pictures take. */
 const HELD = sql.raw(`interval '2 minutes'`);
 
-/** Holds hosts, of those that `hosts` selects the ones that are free; in one order, so that nobody waits for one who waits. */
+/** Reserves the free ones of the hosts that `hosts` selects; in one order, so that no processes wait for each other. */
 const hold = (hosts: SQL) => sql`
   insert into page_hosts (host, free_at) select host, now() + ${HELD} from (${hosts}) asked order by host
   on conflict (host) do update set free_at = excluded.free_at, is_resting = false where page_hosts.free_at <= now()
   returning host, free_at::text as "heldUntil"`;
 
-/** Holds a host, over all processes; undefined while somebody else does. */
+/** Reserves a host over all processes; undefined while another process has it. */
 export async function holdHost(db: Db, host: string): Promise<HeldHost | undefined> {
   const { rows } = await db.execute<HeldHost & Record<string, unknown>>(hold(sql`select ${host}::text as host`));
   return rows[0];
 }
 
-/** Lets others fetch of a host that was held. */
+/** Releases a reserved host. */
 export async function freeHost(db: Db, { host, heldUntil }: HeldHost): Promise<void> {
   await db.execute(sql`delete from page_hosts where host = ${host} and free_at = ${heldUntil}::timestamptz`);
 }
@@ -62,7 +62,7 @@ export async function restHost(db: Db, host: string, seconds: number): Promise<v
     on conflict (host) do update set free_at = excluded.free_at, is_resting = true`);
 }
 
-/** Has the page wait until its host may be asked again; false where the host asked for no rest. */
+/** Postpones the page until its host may be asked again; false if the host asked for no pause. */
 export async function waitForHost(db: Db, { id, host }: Pick<DuePage, 'id' | 'host'>): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update pages p set due_at = h.free_at from page_hosts h
@@ -70,10 +70,10 @@ export async function waitForHost(db: Db, { id, host }: Pick<DuePage, 'id' | 'ho
   return rowCount === 1;
 }
 
-/** A site that puts a page off more often is as good as out of reach. */
+/** Number of postponements after which a site counts as unreachable. */
 const POSTPONED_MAX = 4;
 
-/** Has the page fetched later, as it was; false where it was put off too often already. */
+/** Postpones the page; false if it was postponed too often already. */
 export async function postpone(db: Db, id: string, seconds: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update pages set times_put_off = times_put_off + 1, due_at = now() + make_interval(secs => ${seconds})
@@ -87,7 +87,7 @@ export async function readNow(db: Db): Promise<Date> {
   return new Date(rows[0]?.now ?? NaN);
 }
 
-/** Due pages that are looked through for different members and hosts: two of the largest imports. */
+/** Due pages that are searched for different members and hosts: two of the largest imports. */
 const LOOKED_THROUGH = sql.raw('20000');
 
 /** Marks a page as due for checking. */
@@ -138,7 +138,7 @@ export type Found = Pick<PageFacts, 'title' | 'description' | 'siteName' | 'pict
 /** A month, and some days so that those of one import do not come together. */
 const LOOK_AGAIN = sql.raw(`interval '30 days' + random() * interval '3 days'`);
 
-/** The page is there. What was typed stays, and so does what it had and says no more. */
+/** Stores a fetched page. Typed text stays, and so do values that the page no longer has. */
 export async function setFetched(db: Db, id: string, found: Found | null): Promise<void> {
   const { title = '', description = '', siteName = '', pictureUrl = null, iconUrl = null } = found ?? {};
   await db

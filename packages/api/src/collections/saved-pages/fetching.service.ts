@@ -5,17 +5,17 @@ import * as repo from './fetching.repo.ts';
 import { type Fetching, fetchAndStore, PAGE_TIMES } from './fetch-page.ts';
 import type { Services } from '#kernel/services.ts';
 
-/** Pages of different hosts at once, of them those of one member, and how long each host has peace at least. */
+/** Limits: simultaneous hosts, those of one member, and the minimum pause of each host. */
 const AT_ONCE = 12;
 const AT_ONCE_OF_ONE = 6;
 const PEACE_MS = 1000;
 /** Interval and limit of asking whether a host is free: a waiting job keeps others of the same member waiting. */
 const HELD_MS = 250;
 const HELD_MAX_MS = 5_000;
-/** A job ends behind this, and the next goes on. */
+/** Time after which a job ends, and the next one continues. */
 const WORK_MS = 10 * 60_000;
 
-/** Completes one page: now, or as soon as nobody fetches another of its host. */
+/** Completes one page: now, or as soon as its host is free. */
 export async function fetchPage(
   services: Fetching,
   { pageId }: { pageId: string },
@@ -49,7 +49,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
   const { db } = services.database;
   const until = Date.now() + WORK_MS;
   const running = new Map<string, number>();
-  /** Pages being fetched, and those whose hosts are still left in peace afterwards. */
+  /** Pages being fetched, and pages whose hosts still have a pause. */
   const tasks = new Set<Promise<void>>();
   const failures: unknown[] = [];
   let busy = 0;

@@ -15,20 +15,20 @@ export interface PageFacts {
   iconUrl: string | null;
   /** Address of an SVG icon, if the page names no other. */
   svgIconUrl: string | null;
-  /** The address that it sends its readers to, at once or nearly so. */
+  /** Target of a redirect within the page, immediate or nearly so. */
   refreshUrl: string | null;
 }
 
-/** Characters that are read in one turn, so that others have theirs between. */
+/** Characters that are read in one time slice. */
 const PIECE = 32 * 1024;
-/** A page with more elements, or deeper ones, is read no further: the parser looks through those that are open. */
+/** Limits of elements and depth at which reading a page stops, because the parser searches all open elements. */
 const ELEMENTS_MAX = 20_000;
 const DEPTH_MAX = 256;
 /** Length of a text, before it is cut to what is stored. */
 const TEXT_MAX = 10_000;
 const LINKED_DATA_MAX = 100_000;
 
-/** By what names a page may say it, the best first. */
+/** Names of a value in metadata, best first. */
 const SAID = {
   title: ['og:title', 'twitter:title', 'ld:title', 'title', 'h1'],
   description: ['og:description', 'description', 'twitter:description', 'ld:description'],

@@ -1,6 +1,6 @@
 import { ADDRESS_MAX } from './canonical-url.ts';
 
-/** Seconds. A page that waits longer before it sends its readers on has something to read. */
+/** Seconds of a delayed redirect up to which it is followed; slower pages have content of their own. */
 const DELAY_MAX = 10;
 
 /**

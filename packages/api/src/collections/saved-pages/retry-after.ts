@@ -1,6 +1,6 @@
 import type { Fetched } from '#platform/safe-fetch/safe-fetch.ts';
 
-/** Seconds that a site may have us wait. */
+/** Maximum of seconds that a site may ask to wait. */
 const WAIT_MIN = 30;
 const WAIT_MAX = 24 * 60 * 60;
 /** Wait for a site that asks for fewer requests and does not say for how long, or not readably. */

@@ -54,3 +54,95 @@ export type EditPageInput = z.infer<typeof editPageInput>;
 
 export const savedPageInput = z.object({ url: webAddress });
 export type SavedPageInput = z.infer<typeof savedPageInput>;
+
+export const PAGE_STATES = ['waiting', 'fetched', 'failed'] as const;
+
+/** Why nothing came of a page: of the others nobody was reached, or not allowed in, or had it. */
+export const PAGE_FAILURES = [
+  /** It leads to no public machine, or to an unusual port. */
+  'address',
+  /** Its site does not want programs. */
+  'robots',
+  'redirect',
+  'timeout',
+  'unreachable',
+  /** Requires signing in, or refuses programs. */
+  'refused',
+  /** There is no such page, or no such host, any more. */
+  'gone',
+  /** The site failed. */
+  'server',
+] as const;
+export type PageFailure = (typeof PAGE_FAILURES)[number];
+
+/** The tool of the catalogue that a page is of. */
+export interface PageTool {
+  id: string;
+  slug: string;
+  name: string;
+  logoUrl: string;
+}
+
+/** The newest of that tool's deals that run. Price in major units. */
+export interface PageDeal {
+  slug: string;
+  title: string;
+  price: number;
+  currency: string;
+}
+
+/** Content of a page that everybody who may see it is shown. */
+export interface PageCard {
+  id: string;
+  /** Null: a note without an address, whose text is the description. */
+  url: string | null;
+  /** Empty where nobody knows one: show the address. */
+  title: string;
+  description: string;
+  site_name: string;
+  /** Address of our copy, under /api/pictures; null: there is none, or none yet. */
+  picture_url: string | null;
+  icon_url: string | null;
+  tool: PageTool | null;
+  deal: PageDeal | null;
+}
+
+/** A web page that a member keeps. */
+export interface Page extends PageCard {
+  /** `waiting` is completed by and by; `failed` had nothing, and `failure` says why. */
+  state: (typeof PAGE_STATES)[number];
+  failure: PageFailure | null;
+  /** Since when it is no longer there. */
+  dead_since: string | null;
+  is_suggested: boolean;
+}
+
+/** A collection, as an answer names it. */
+export interface NamedCollection {
+  id: string;
+  name: string;
+}
+
+/** The outcome of saving a page. Existing data is never removed or overwritten. */
+export interface SaveOutcome {
+  /** The collections that had the page before, the oldest first. */
+  already_in: NamedCollection[];
+  /** The one that it was put into; null where that had it. */
+  added_to: NamedCollection | null;
+  /** Given tags that the item did not have. */
+  tags_added: string[];
+  /** Whether the note is new on the item; one that it had already stays before it. */
+  note_added: boolean;
+  favorite_added: boolean;
+  /** A title was given, and the page keeps the one that it was given before. */
+  title_kept: boolean;
+}
+
+/** Known facts about an address, before it is added. */
+export interface SavedIn {
+  /** Null if the member has not saved it. */
+  page: Page | null;
+  collection_ids: string[];
+  tool: PageTool | null;
+  deal: PageDeal | null;
+}

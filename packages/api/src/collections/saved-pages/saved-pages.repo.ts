@@ -36,7 +36,7 @@ export async function findPages(db: Db, userId: string, ids: readonly string[]):
   return rows.map(({ page }) => page);
 }
 
-/** The member's page of this canonical address, and in which of their collections it is. */
+/** Finds the member's page of this canonical address, and the collections that have it. */
 export async function findSaved(
   db: Db,
   userId: string,
@@ -141,7 +141,7 @@ export async function upsertPage(
 
 const isOwned = ({ id, userId }: Owned) => and(eq(pages.id, id), eq(pages.userId, userId));
 
-/** Keeps what was typed. Whether the page is there. */
+/** Stores typed text. @returns whether the page exists */
 export async function editPage(
   db: Db,
   page: Owned,

@@ -21,7 +21,7 @@ interface Given {
 
 interface Done {
   item: CollectionItem;
-  /** The collection had not got it, or got it by this very request, which was sent again. */
+  /** The item is new in the collection, or was added by an earlier send of this request. */
   isNew: boolean;
   added: Additions;
 }
@@ -57,7 +57,7 @@ async function complete(tx: Db, collection: Editable, held: HeldItem, said: Said
   return added;
 }
 
-/** Refuses what cannot be added, so that its writer can shorten it; nothing is dropped. */
+/** Refuses text that does not fit, so that its author can shorten it; nothing is dropped. */
 function refuseTooMuch(before: Said, { tags, notes }: Said): void {
   const { tagsMax, notesMax } = collectionLimits;
   if (tags.length > tagsMax)

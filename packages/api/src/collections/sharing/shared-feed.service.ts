@@ -41,7 +41,7 @@ export async function readSharedFeed(
   };
 }
 
-/** @param page for what has no address of its own */
+/** @param page address for entries without their own */
 function entryOf(publicUrl: string, page: string, item: SharedItem): Omit<FeedEntry, 'publishedAt' | 'changedAt'> {
   if (item.entity_type === 'deal') return ofDeal(publicUrl, item.deal);
   if (item.entity_type === 'tool') return ofTool(publicUrl, item.tool);

@@ -34,7 +34,7 @@ export async function setShare(
   return shared;
 }
 
-/** Forgets the token: nobody can know it again. */
+/** Deletes the token for good. */
 export async function clearShare(db: Db, collection: Editable): Promise<boolean> {
   const cleared = await db
     .update(collections)

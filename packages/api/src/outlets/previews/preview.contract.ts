@@ -14,5 +14,5 @@ export const previewInput = z.object({
 });
 export type PreviewInput = z.infer<typeof previewInput>;
 
-/** In pixels, as those who show previews want them. */
+/** Pixels that consumers of previews ask for. */
 export const PREVIEW = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import { XML_HEAD, xmlText } from '#kernel/xml.ts';
 
 /** Limit of sitemaps.org for one file. */
 export const SITEMAP_PAGES_MAX = 50_000;
-/** 50 MB, less what stands around the pages. */
+/** 50 MB, minus the text around the pages. */
 export const SITEMAP_BYTES_MAX = 50_000_000;
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

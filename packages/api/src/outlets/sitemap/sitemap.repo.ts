@@ -11,7 +11,7 @@ export const SITEMAP_KINDS = Object.keys(TABLES) as SitemapKind[];
 /** Any constant works, as long as every process takes the same. */
 const SITEMAP_LOCK = 7_318_012;
 
-/** In a transaction, whose end gives it back. */
+/** Locks within a transaction, whose end releases it. */
 export async function takeSitemapLock(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ isTaken: boolean }>(
     sql`select pg_try_advisory_xact_lock(${SITEMAP_LOCK}) as "isTaken"`,
@@ -30,7 +30,7 @@ const described = {
 };
 export type SitemapFile = Omit<typeof sitemapFiles.$inferSelect, 'xml' | 'checkedAt'>;
 
-/** In their order, without what they hold. */
+/** Collections in their order, without their items. */
 export const listFiles = (db: Db): Promise<SitemapFile[]> =>
   db.select(described).from(sitemapFiles).orderBy(asc(sitemapFiles.kind), asc(sitemapFiles.part));
 
@@ -106,7 +106,7 @@ export async function findMadeOf(tx: Db, kind: SitemapKind, range: Range, max: n
   return found?.madeOf ?? null;
 }
 
-/** At most `max` pages behind a row, in the order of their ids. */
+/** Reads at most `max` pages after a row, in the order of their ids. */
 export function listPages(
   tx: Db,
   kind: SitemapKind,

@@ -30,7 +30,7 @@ export { SITEMAP_KINDS, type SitemapKind };
 
 /** Files that any process checked within this time are skipped. */
 const FRESH_SECONDS = 9 * 60;
-/** Rows that are read at once: what becomes of them holds the event loop for a few milliseconds. */
+/** Rows that are read at once, whose processing blocks the event loop for a few milliseconds. */
 const ROWS_AT_ONCE = 250;
 /** To be counted up when the files shall look another way. */
 const FORMAT = 1;
@@ -66,7 +66,7 @@ export async function keepSitemap(
   }
 }
 
-/** @returns the part that follows; null where none does, or another process is at it */
+/** @returns the next part; null if there is none, or another process works on it */
 async function keepFile(tx: Db, kind: SitemapKind, part: number, building: Building): Promise<number | null> {
   const before = part === 1 ? undefined : await findFile(tx, kind, part - 1, 0);
   if (part > 1 && !before?.isFull) return null;

@@ -27,7 +27,7 @@ function placed(
   return { id, category, url: publicUrl + path, image: new URL(image, publicUrl).href };
 }
 
-/** In no language: `USD 49.00 (−75%)`. */
+/** Language-neutral price: `USD 49.00 (−75%)`. */
 function priceOf({ price, currency, discountPercentage }: DealCard): string {
   const amount = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(price);
   return discountPercentage > 0 ? `${amount} (\u2212${discountPercentage}%)` : amount;

@@ -6,7 +6,7 @@ export interface Feed {
   subtitle?: string;
   /** When it changed otherwise than by its entries; ISO. */
   changedAt?: string;
-  /** Absolute addresses: of this page of it, of the first one, of the search itself, and of what follows. */
+  /** Absolute addresses: of this page of the feed, of the first one, of the search itself, and of the next one. */
   self: string;
   first: string;
   page: string;

@@ -36,7 +36,7 @@ function lowestId(ms: number): string {
 const since = (day: number) => and(gte(actionLog.at, new Date(day)), gte(actionLog.id, lowestId(day - DAY_MS)));
 const before = (day: number) => and(lt(actionLog.at, new Date(day)), lt(actionLog.id, lowestId(day + DAY_MS)));
 
-/** @param people those whom `q` may mean, as actor or target */
+/** @param people the people that `q` may mean, as actor or target */
 function filterLogs(
   { q, action, actorId, targetType, targetId, from, to }: LogFilter,
   people: string[],

@@ -5,7 +5,7 @@ import { logOrder, logSource } from './action-log.repo.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
 
-/** A page of the action log, newest first if not asked otherwise. */
+/** Lists a page of the action log, newest first by default. */
 export async function listLogs(
   call: Permitted<'admin.logs'>,
   input: z.output<typeof listLogsInput>,

@@ -5,7 +5,7 @@ import { listContactsInput } from '../inbox/inbox.contract.ts';
 import { listLogsInput } from '../action-log/entries.contract.ts';
 import { listOrganizationsInput } from '#identity/organizations/organizations.contract.ts';
 
-/** A file has no pages and one order, so of the list's address these are passed over. */
+/** Parameters of the list's address that a file ignores, because it has no pages and one order. */
 const paging = { sort: true, direction: true, page: true } as const;
 
 /** Filters that narrow the export file of a table. */

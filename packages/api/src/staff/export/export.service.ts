@@ -90,7 +90,7 @@ const files: { [Of in AdminTable]: TableFile<TableFilter<Of>> } = {
   }),
 };
 
-/** All rows of a table that its filters leave, newest first, as CSV (ADM-01). It is logged before the first piece. */
+/** Exports all rows of a table that match its filters, newest first, as CSV (ADM-01). Logged before the first piece. */
 export async function exportTable<Of extends AdminTable>(
   call: Permitted<`admin.${Of}`>,
   table: Of,

@@ -7,7 +7,7 @@ import * as repo from './inbox.repo.ts';
 import { ordered, readPage } from '#kernel/table/table.repo.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
 
-/** A page of what was written by the contact form, newest first if not asked otherwise. */
+/** Lists a page of messages from the contact form, newest first by default. */
 export async function listContacts(
   call: Permitted<'admin.contacts'>,
   input: z.output<typeof listContactsInput>,
@@ -18,7 +18,7 @@ export async function listContacts(
   return await readPage(db, repo.contactSource, { where, orderBy, page: input.page });
 }
 
-/** Gives messages a status, all of them or none. @throws not_found */
+/** Sets the status of messages, all of them or none. @throws not_found */
 export async function setContactStatus(
   call: Permitted<'admin.contacts'>,
   { ids, status }: SetContactStatusInput,

@@ -26,7 +26,7 @@ export async function listJobs({ database: { db }, jobs: { names } }: Looking): 
   return { kinds, failed, processes };
 }
 
-/** Has a job that failed tried once more. @throws not_found if it has not failed, or is gone */
+/** Retries a failed job once. @throws not_found if it has not failed, or is gone */
 export async function runAgain(call: Looking, { name, id }: { name: string; id: string }): Promise<null> {
   const { database, jobs } = call;
   const kind = jobs.names.find((one) => one === name);

@@ -17,11 +17,11 @@ const ids = list(id, { min: 1, max: tableLimits.pageSize });
 export const keepMessagesInput = z.object({ messageIds: ids });
 export const keepReviewsInput = z.object({ ids, reason: line(reviewLimits.reasonMax).optional() });
 
-/** Something that members reported to staff, as it is now; `id` is its own. Times are ISO strings. */
+/** A reported thing in its current state; `id` is its own. Times are ISO strings. */
 export interface Reported {
   id: string;
   author: Person | null;
-  /** Also of a removed one, until it is gone for good. */
+  /** Includes removed ones, until they are purged. */
   text: string;
   editedAt: string | null;
   removedAt: string | null;

@@ -7,7 +7,7 @@ import { ordered, readPage } from '#kernel/table/table.repo.ts';
 import type { listReportedInput, Reported } from './reports.contract.ts';
 import { filterReported, reportOrder, type Subject } from './reports.repo.ts';
 
-/** A page of what members reported, the last first if not asked otherwise. */
+/** Lists a page of reports, latest first by default. */
 export async function listReported<Of extends Permission, Row extends Reported>(
   call: Permitted<Of>,
   subject: Subject<Of, Row>,

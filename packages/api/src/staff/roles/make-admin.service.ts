@@ -64,7 +64,7 @@ export async function makeAdmin(options: { database: Database; publicUrl: string
   });
 }
 
-/** An account whose password nobody knows, named after its address until its owner says otherwise. */
+/** Makes an account with an unknown password, named after its address until its owner changes that. */
 async function openAccount(tx: Db, email: string): Promise<string | undefined> {
   const secret = () => randomBytes(32).toString('base64url');
   const passwordHash = await createPasswordHasher(secret()).hash(secret());

@@ -186,7 +186,7 @@ export async function setSuspended(tx: Db, userId: string, isSuspended: boolean)
     .where(eq(users.id, userId));
 }
 
-/** Gives and takes roles; those that they have already, or have not, stay as they are. */
+/** Gives and takes roles; roles that are already given or taken are ignored. */
 export async function changeRolesOf(
   tx: Db,
   userId: string,

@@ -32,7 +32,7 @@ export async function listUsers(
   return await readPage(db, repo.userSource, { where, orderBy, page });
 }
 
-/** All that an admin sees of a user. @throws not_found */
+/** Reads all that an admin sees of a user. @throws not_found */
 export async function getUser(
   call: Permitted<'admin.users'>,
   { userId }: UserInput,

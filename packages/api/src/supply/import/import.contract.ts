@@ -40,7 +40,7 @@ export interface CatalogImport {
   source: string;
   /** Null: of a file. */
   feedId: string | null;
-  /** It only shows what would come of it. */
+  /** Only a preview. */
   isDryRun: boolean;
   /** Null: from the command line, by a feed's schedule, or of an account that is gone. */
   by: string | null;
