@@ -47,7 +47,7 @@ async function openServer(purpose: string): Promise<Server> {
   return startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log: () => {} });
 }
 
-/** A product that was killed leaves its address behind. */
+/** Whether a database answers there, because a killed product leaves its address behind. */
 async function answers(url: string): Promise<boolean> {
   const database = openDatabase({ url, poolSize: 1, connectTimeoutMs: 2_000 });
   try {
@@ -90,7 +90,7 @@ export function onDatabase<Result>(purpose: string, work: (database: Database) =
   });
 }
 
-/** Says why a command did nothing; a fault of ours that is no error is told as it is. */
+/** Explains why a command did nothing; unexpected values are printed unchanged. */
 export function fail(what: string, error: unknown): void {
   console.error(error instanceof Error ? `${what} ${error.message}` : error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ const KEYS_OF_ACCESS: Record<string, ErrorKey[]> = {
 };
 const KEYS_OF_PERMISSION: ErrorKey[] = ['unauthenticated', 'key_invalid', 'forbidden', 'too_many_requests'];
 
-/** All that a route may fail with, except for what nobody expected. */
+/** All expected failures of a route. */
 export function failuresOf({
   access,
   isOpenAddress,

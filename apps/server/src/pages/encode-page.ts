@@ -6,7 +6,7 @@ import type { Page } from './page-store.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip: (body: Uint8Array) => Promise<Buffer> = promisify(gzip);
 
-/** In one piece, which a page is: a stream that compresses takes many times as long. The window is larger than a page. */
+/** Compresses a page in one piece, because a stream takes many times as long. The window is larger than a page. */
 const ENCODERS = {
   br: (body: Uint8Array) =>
     toBrotli(body, {

@@ -11,13 +11,13 @@ export interface Page {
 }
 
 export interface PageStore {
-  /** The page that is kept, else the one that is being made, else the one that is made now. */
+  /** The existing page, or the one another call is making, or a new one. */
   get(key: string, make: () => Promise<Page>): Page | Promise<Page>;
   /** Size of the cached pages. */
   bytes(): number;
 }
 
-/** For so long a page is kept, whether or not changes are heard of. */
+/** Time for which a page is stored, even without a change. */
 const KEPT_MS = 5_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 

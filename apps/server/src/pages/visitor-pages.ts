@@ -5,7 +5,7 @@ import { createPageStore, type Page } from './page-store.ts';
 export interface VisitorPages {
   /** @param key names all that the page depends on; `render` may use nothing else */
   get(key: string, encoding: Encoding | null, render: () => Promise<Page>): Page | Promise<Page>;
-  /** How many answers were given of what was there or under way, and how many pages were rendered for them. */
+  /** Numbers of answers from the store or a running render, and of rendered pages. */
   counts(): { stored: number; rendered: number; bytes: number };
 }
 

@@ -22,7 +22,7 @@ const refuse = () => {
   throw new Error('A page for all visitors has no browser to set cookies in.');
 };
 
-/** A call by nobody in particular: a page that many get can depend on nothing of who asked for it first. */
+/** A call by an anonymous visitor, because a shared page must not depend on its first reader. */
 export const visitorCall = (services: Services): Call => ({
   ...services,
   actor: null,

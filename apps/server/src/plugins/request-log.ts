@@ -64,7 +64,7 @@ function describeError(error: unknown): ErrorInLog {
   };
 }
 
-/** Class 22 of Postgres' codes is about a value, which stands at the end. */
+/** Postgres' error class 22 is about a value, which is at the end of the message. */
 const withoutData = (message: string, code: string | undefined) => {
   const [statement = ''] = message.split('\nparams:', 1);
   return code?.startsWith('22') ? statement.replace(/: ".*/s, '') : statement;

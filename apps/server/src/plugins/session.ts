@@ -14,7 +14,7 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 const deviceCookieName = (secure: boolean): string => (secure ? '__Host-onceware-device' : 'onceware-device');
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Parsed only where somebody asks. */
+/** Parsed on demand. */
 export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
   request.headers.cookie ? request.server.parseCookie(request.headers.cookie) : {};
 

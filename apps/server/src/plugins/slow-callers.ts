@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long callers may take, in milliseconds. */
 export interface CallerTimeouts {
-  /** For the head of a request. */
+  /** Limit for the head of a request. */
   headersMs: number;
   /** For a body, plus a second for each 64 kB of it. */
   bodyMs: number;
-  /** For a connection on which nothing moves while a request or an answer is under way. */
+  /** Limit for a stalled connection during a request or an answer. */
   stalledMs: number;
-  /** For a connection between two requests. Longer than the minute for which proxies keep theirs. */
+  /** Limit for an idle connection. Longer than the minute for which proxies keep theirs. */
   keepAliveMs: number;
   /** How often Node looks for heads that are late. */
   checkMs: number;

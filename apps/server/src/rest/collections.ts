@@ -35,7 +35,7 @@ const item = `${one}/items/{entityType}/{entityId}`;
 /** All items of a collection by type and id, in as many runs. */
 export const ALL_ITEMS_BYTES = 1024 * 1024;
 
-/** A member's collections by page, with all that can be done to them (COL-05 to COL-18). */
+/** REST routes of a member's collections, page by page, with all their actions (COL-05 to COL-18). */
 export const collectionsRoutes = [
   defineRoute({
     ...mine,

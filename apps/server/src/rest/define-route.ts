@@ -38,13 +38,13 @@ interface Described {
   isRanged?: boolean;
   /** Answers without the database, so even while that is away. */
   isAlone?: boolean;
-  /** Its address alone opens it: it may be sent to from wherever, without key or cookie. */
+  /** Open to everybody with its address, from any origin, without key or cookie. */
   isOpenAddress?: boolean;
   /** Failures of its own; those that follow from all the rest are not named here. */
   failures?: ErrorKey[];
 }
 
-/** Packed for those who work from elsewhere; null is what was not built. */
+/** Downloads for use outside the site; null if not built. */
 export interface Downloads {
   client: Buffer | null;
   cli: Buffer | null;

@@ -17,7 +17,7 @@ import { defineRoute } from './define-route.ts';
 
 const items = '/api/collections/{collectionId}/items';
 
-/** All that a member keeps, whatever collection it is in: found, tagged and marked (CAT-13). */
+/** REST routes of the library: search, tags and favourites over all collections (CAT-13). */
 export const libraryRoutes = [
   defineRoute({
     ...mine,

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedPicture } from '@onceware/api/platform/pictures/pictures.answers';
 import { callIn, defineRoute, type Route } from './define-route.ts';
 
-/** An address has one content for ever. Whatever else hides in a picture may do nothing, opened by itself or not. */
+/** Headers of a picture: immutable under its address, and sandboxed in case it contains something else. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "sandbox; default-src 'none'",

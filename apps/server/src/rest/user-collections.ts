@@ -36,7 +36,7 @@ const whole = {
   afterChange: notifyBrowsers,
 } as const;
 
-/** A member's collections whole, as the specification words it (spec §7). */
+/** A member's complete collections, in the specification's format (spec §7). */
 export const userCollectionsRoutes = [
   defineRoute({
     ...whole,

@@ -34,7 +34,7 @@ export const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true');
 
-/** An address without anything behind the host: what would be left out is refused. */
+/** An origin: anything after the host is refused. */
 export const httpOrigin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://deals.example.com' })
   .transform((value, context) => {
@@ -62,10 +62,10 @@ export function addressOf(value: string): string | null {
   return ADDRESS.test(address) && !/[\r\n]/.test(value) ? address : null;
 }
 
-/** An address of which nothing is left out. */
+/** The complete address. */
 export const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
 
-/** An address that paths are put below: without a query, and without a slash at the end. */
+/** A base address for paths: without a query, and without a slash at the end. */
 export const base = (protocol: 'https' | 'http or https') =>
   z
     .url({

@@ -1,4 +1,4 @@
-/** Below the ten seconds after which supervisors kill. */
+/** Less than the ten seconds after which supervisors kill. */
 const WITHIN_MS = 9_500;
 
 /** Aborts at SIGINT or SIGTERM. Should something hang, the process ends all the same. */

@@ -31,7 +31,7 @@ export async function signIn(server: TestServer, email: string, password = PASSW
   return { ...server.browser(cookieHeader(answer)), email };
 }
 
-/** The browser in which somebody new has signed up. */
+/** Signs up a new account. @returns its browser */
 export async function signUp(server: TestServer, fields: { email?: string } = {}): Promise<Browser> {
   const who = person(fields);
   const answer = await server.visitor.mutate('auth.signUp', who);

@@ -34,7 +34,7 @@ const sent = async (answer: ReturnType<TestBrowser['post']>) => {
   return body;
 };
 
-/** Makes one of each thing that people, staff and jobs make, as they do; throws where anything is refused. */
+/** Makes one of everything that people, staff and jobs make, in the same way; throws if anything is refused. */
 export async function makeOneOfEverything(server: TestServer): Promise<void> {
   const passwordHash = await server.services.passwords.hash(PASSWORD);
   const [admin, ana, ben] = await Promise.all([

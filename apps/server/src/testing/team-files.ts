@@ -37,7 +37,7 @@ export function filesIn(here: () => TeamRoom) {
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     return answer.json<{ file: { id: string; name: string; size: number; type: string; width: number | null } }>().file;
   }
-  /** Answers the id of the message. */
+  /** Returns the id of the message. */
   async function send(files: string[]) {
     const { ana, roomId } = here();
     const id = uuidv4();

@@ -16,7 +16,7 @@ export interface TestBrowser {
   user: SessionUser | null;
   cookie: string;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** GET of what never ends: answers with the head alone, and leaves. */
+  /** GET of an endless stream: returns its head and disconnects. */
   open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A change by another method than POST; without a body none is named. */
@@ -41,7 +41,7 @@ export interface TestServer {
   signedIn(fields?: Parameters<typeof makeUser>[1]): Promise<TestBrowser & { user: SessionUser }>;
   /** A browser with this cookie header. */
   browser(cookie: string): TestBrowser;
-  /** A tool that calls with an API key of this user's, which may do everything that keys may unless told. */
+  /** A tool that calls with an API key of this user; by default with all scopes. */
   tool(user: SessionUser, permissions?: readonly Permission[], scopes?: readonly KeyScope[]): Promise<TestBrowser>;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 const { _config: config } = appRouter._def;
-/** By their whole names, as tRPC has them; its types say them by router. */
+/** Procedures by their full names, as tRPC has them; its types nest them by router. */
 const procedures: object = appRouter._def.procedures;
 const METHODS = { query: 'GET', mutation: 'POST', subscription: null } as const;
 
@@ -98,7 +98,7 @@ function procedureOf(path: string): AnyTRPCProcedure | undefined {
   return Object.hasOwn(procedures, path) ? (procedures as Record<string, AnyTRPCProcedure>)[path] : undefined;
 }
 
-/** Parses what was sent when the first call asks for its input: what is refused before that is no work. */
+/** Parses the body when the first call reads its input, so that earlier refusals cost nothing. */
 function inputReader({ input, isBatch }: Calling): (index: number) => unknown {
   let parsed: { json: unknown } | undefined;
   return (index) => {

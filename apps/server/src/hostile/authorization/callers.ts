@@ -59,15 +59,15 @@ export const everybody = (status = 200): Expected => ({
   key: status,
   owner: status,
 });
-/** Looks at nobody's credentials. */
+/** Ignores credentials. */
 export const anybody: Expected = { ...everybody(), suspendedKey: 200 };
-/** Each their own. */
+/** Members on their own data. */
 export const ownOnly: Expected = { ...everybody(), ...NOBODY };
 /** Any signed-in caller may ask, and gets 404 because there is no such item. */
 export const nobodys: Expected = { ...everybody(404), ...NOBODY };
-/** Each their own, signed in themselves. `status` where what is sent is refused for another reason. */
+/** Members on their own data, by session only. `status` if the input is refused for another reason. */
 export const sessionOnly = (status = 200): Expected => ({ ...everybody(status), ...NOBODY, adminKey: 403, key: 403 });
-/** An admin's permissions open nothing that is somebody else's. */
+/** Expected answers for one owner's data, which an admin's permissions do not open. */
 export const ownerOnly: Expected = {
   ...NOBODY,
   member: 404,

@@ -4,7 +4,7 @@ import { file, itemOf, itemsOf, moveRun, one, type Row } from './row.ts';
 
 const nothing = Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected;
 
-/** Here each row says itself what a key needs. */
+/** Rows that state the key's scope themselves. */
 export const routes: Record<string, Row> = {
   'GET /health/live': [(b) => b.get('/health/live'), anybody],
   'GET /health/ready': [(b) => b.get('/health/ready'), anybody],

@@ -6,7 +6,7 @@ import type { Expected } from './callers.ts';
 /** A call whose status is compared. */
 export type Ask = (browser: TestBrowser, ids: Belongings) => Promise<{ statusCode: number }>;
 
-/** A row: how it is asked, what each gets, and what a key must have been allowed. */
+/** A row of the table: the call, the answer for each caller, and the scope that a key needs. */
 export type Row = [ask: Ask, expected: Expected, scope?: KeyScope | null];
 
 export const itemOf = (ids: Belongings, collectionId: string) => ({

@@ -16,7 +16,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
   const { server, owner, ids } = world;
   const { entry, entities, own, inCollection, move } = thingsOf(world);
 
-  /** Failures that are met in the same way everywhere. */
+  /** Failures that occur everywhere in the same way. */
   const failing: Partial<Record<ErrorKey, (route: Route) => Answer>> = {
     unauthenticated: (route) => send(route, server.visitor, { headers: {} }),
     key_invalid: (route) => send(route, server.visitor, { headers: { authorization: 'Bearer onc_made-up' } }),

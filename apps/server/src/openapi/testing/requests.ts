@@ -45,7 +45,7 @@ export function requestsIn(world: World) {
   const { ids } = world;
   const { add, entities, own, inCollection, move, file } = thingsOf(world);
 
-  /** By path, or by method and path: a request that does well, and one that is not valid. */
+  /** A valid and an invalid request, by path or by method and path. */
   const requests: Record<string, Request> = {
     '/api/deals': {
       good: () => '/api/deals?q=kiln&categories=other,media&maxPrice=99.5&minDiscount=1&ended=false&limit=2',

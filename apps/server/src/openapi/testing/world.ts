@@ -15,7 +15,7 @@ export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42m
 /** A server with one of each thing. */
 export interface World {
   server: TestServer;
-  /** Holds every permission, and the things. */
+  /** The admin with every permission, who owns the test data. */
   owner: TestBrowser;
   ids: Record<
     | 'collection'
@@ -36,7 +36,7 @@ export interface World {
   >;
 }
 
-/** Nothing was built for these tests. */
+/** Stand-in for build results, which these tests do without. */
 const PACKED = Buffer.from('packed');
 
 export async function createWorld(): Promise<World> {

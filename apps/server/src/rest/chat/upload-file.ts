@@ -17,7 +17,7 @@ const TYPES = ['application/octet-stream'];
 /** Files of one member on our disk at a time; their further files wait. */
 const AT_ONCE = 4;
 
-/** The body is the file (LIVE-07). Of what breaks off nothing is kept. */
+/** The body is the file (LIVE-07). Interrupted uploads are discarded. */
 export const uploadFile: Route = {
   method: 'put',
   path: '/api/chat/rooms/{roomId}/files/{id}',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
-/** RFC 9110 §13.1.2: whether one of what somebody has is this. */
+/** Compares `if-none-match` with an ETag (RFC 9110 §13.1.2). */
 export const matchesEtag = (held: string | undefined, etag: string): boolean =>
   held !== undefined && held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 

@@ -6,7 +6,7 @@ import { packExtension } from './pack-extension.ts';
 
 const ifThere = (path: string, read: (path: string) => Buffer): Buffer | null => (existsSync(path) ? read(path) : null);
 
-/** Reads what was built, from the repository or a release of it; what was not is null. */
+/** Reads build results, from the repository or a release of it; missing ones are null. */
 export const readDownloads = (publicUrl: string): Downloads => ({
   client: ifThere(fromRepository('packages/client/dist/onceware-client.tgz'), (file) => readFileSync(file)),
   cli: ifThere(fromRepository('packages/cli/dist/onceware-cli.tgz'), (file) => readFileSync(file)),

@@ -6,7 +6,7 @@ import { JSON_FEED_TYPE, jsonFeedOf } from '@onceware/api/outlets/syndication/js
 import { defineRoute } from '../define-route.ts';
 import { cacheable } from '../files/cacheable.ts';
 
-/** Each format that a feed is there in. */
+/** Formats of a feed. */
 export const feedFormats = [
   { ending: '.atom', format: 'Atom', name: 'an Atom feed', type: ATOM_TYPE, write: atomOf },
   {

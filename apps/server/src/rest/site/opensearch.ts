@@ -8,7 +8,7 @@ import { defineRoute } from '../define-route.ts';
 const SUGGESTIONS = '/api/suggestions';
 const SUGGESTIONS_TYPE = 'application/x-suggestions+json';
 
-/** How a browser, or another program, searches here: OpenSearch 1.1 (CAT-12). */
+/** Search description for browsers and programs: OpenSearch 1.1 (CAT-12). */
 export const describeSearch = defineRoute({
   method: 'get',
   path: '/opensearch.xml',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 
-/** Not that of the packing, so that the same build packs the same. */
+/** Fixed time stamp, so that the same build packs to the same bytes. */
 const NEVER = new Date('2026-01-01T00:00:00Z');
 
 /** The extension of the site at `publicUrl`: its own address is all that it may call, and where it finds the site. */

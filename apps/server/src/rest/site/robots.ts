@@ -33,7 +33,7 @@ const botLines = (publicUrl: string) => [
   '',
 ];
 
-/** GET /robots.txt: where search engines need not look, and where they find the rest. GET /bot.txt: what fetches from here. */
+/** GET /robots.txt: disallowed paths, and the sitemap. GET /bot.txt: a description of the fetcher. */
 export function registerRobots(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   const lines = [
     'User-agent: *',
