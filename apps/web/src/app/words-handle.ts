@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Part } from '#i18n/words.ts';
 
-/** A route's `handle`: the words that its page is written with. */
+/** A route's `handle`: the words that its page uses. */
 class WordsHandle {
   readonly words: Part;
   constructor(words: Part) {

@@ -16,7 +16,7 @@ export interface Format {
   score(value: number): string;
 }
 
-/** Each Intl object costs more to make than a page of use; a process needs only these few. */
+/** Caches Intl objects, which cost more to make than a page of use. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;

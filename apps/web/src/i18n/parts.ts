@@ -32,7 +32,7 @@ export function loadPart(name: Part, code: LanguageCode): Promise<Words> {
   return words;
 }
 
-/** Every part that some page of this visit has used, in another language. */
+/** Loads every part used in this visit in another language. */
 export async function loadUsedParts(code: LanguageCode): Promise<void> {
   const used = new Set([...loads.keys()].map((key) => key.slice(0, key.indexOf('.')) as Part));
   await Promise.all([...used].map((name) => loadPart(name, code)));

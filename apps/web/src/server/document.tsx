@@ -40,7 +40,7 @@ function DocumentHead({ boot, head, search, fontUrls, files }: PageParts) {
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** A built page's own script runs after the first frame: until then the page is whole, and what is pressed is heard. A tab in the background has no frames. */
+/** Runs a built page's script after the first frame; until then the page is complete and presses are recorded. A background tab has no frames. */
 const startScript = (src: string): string =>
   `{const start=()=>import(${JSON.stringify(src)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
 

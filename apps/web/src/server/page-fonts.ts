@@ -10,7 +10,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 export const MORE_LATIN =
   /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02cc\u02ce-\u02d7\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
 
-/** The fonts that a page's letters are in. They are optional: one that the document does not name comes too late for it. */
+/** Fonts for a page's letters. They are optional: a font that the document does not name arrives too late for it. */
 export function fontsOfPage(language: LanguageCode, page: string): string[] {
   return [
     ...(language === 'ar' ? [arabicFontUrl] : []),

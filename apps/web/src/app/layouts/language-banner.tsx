@@ -8,7 +8,7 @@ import { declineOffer, offeredLanguage } from '#i18n/offered-language.ts';
 import { useChooseLanguage } from '#lib/use-choose-language.ts';
 import classes from './language-banner.module.css';
 
-/** Asks who has not answered yet and prefers another of our languages than the one shown. */
+/** Asks readers who prefer another of our languages than the one shown, once. */
 export function LanguageBanner({ shown }: { shown: LanguageCode }) {
   const [isDeclined, setIsDeclined] = useState(false);
   const code = isDeclined ? null : offeredLanguage(shown, navigator.languages);
@@ -24,7 +24,7 @@ interface Props {
   onDecline: () => void;
 }
 
-/** Speaks the language that it offers; it lies over the page and moves nothing. */
+/** Offers a language in that language, as an overlay that moves nothing. */
 function Offer({ code, onDecline }: Props) {
   const [messages, setMessages] = useState<Words | null>(null);
   useEffect(() => {

@@ -14,14 +14,14 @@ export interface DemoFrameProps {
   notice: string;
   /** Heading and lead are sample text, which stays English. */
   isSampleText?: boolean;
-  /** Stands before the heading. */
+  /** Shown before the heading. */
   picture?: ReactNode;
-  /** Stands beside the heading: where to go from here. */
+  /** Links beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page with demo content: nobody should take what it shows for real. */
+/** The frame of every page with demo content, which says that it is a sample. */
 export function DemoFrame({
   title,
   heading = title,

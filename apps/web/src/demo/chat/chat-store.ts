@@ -13,7 +13,7 @@ export function createChatStore(snapshot: Parameters<typeof startState>[0]) {
       for (const notify of listeners) notify();
     },
     isWatched: () => listeners.size > 0,
-    /** @param onLast called when nobody looks any more */
+    /** @param onLast called when the last watcher leaves */
     subscribe(listener: () => void, onLast: () => void): () => void {
       // Each subscription is one of its own, also of the same function.
       const notify = () => listener();

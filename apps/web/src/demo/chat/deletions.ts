@@ -8,7 +8,7 @@ export function createDeletions({ state, dispatch }: ReturnType<typeof createCha
   /** When, by id. */
   const deleted = new Map<string, number>();
 
-  /** Done along with other changes, so that no timer waits for it. */
+  /** Purges with other changes, so that it needs no timer. */
   function forgetOld(): void {
     const ids = new Set([...deleted].filter(([, at]) => clock.now() - at >= chatLimits.undoMs).map(([id]) => id));
     if (ids.size === 0) return;

@@ -2,7 +2,7 @@ import { type Reader, type SampleChat, sampleChat } from './sample-chat.ts';
 
 const PAUSE = 7 * 60_000;
 
-/** A chat as long as is asked for, of the sample's messages over and over, the last one now. For tests and measurements. */
+/** A chat of any length that repeats the sample's messages up to now. For tests and measurements. */
 export function manyMessages(count: number, reader: Reader, now: number): SampleChat {
   const chat = sampleChat(reader, now);
   const { messages: patterns } = chat.snapshot;

@@ -1,6 +1,6 @@
 import type { ChatUser } from '#features/chat/chat-source.ts';
 
-/** Invented, and the same people as elsewhere in the demo. What they write stays in the language they write in. */
+/** Made-up people, the same as elsewhere in the demo. Their texts are not translated. */
 export const SAMPLE_TEAM = [
   {
     id: 'sam',

@@ -3,7 +3,7 @@ import { chatLimits } from '#features/chat/chat-source.ts';
 /** Without case and accents: `elise` finds Élise. */
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The entries of which one of the texts holds the query, at most ten; first those that begin with it (CHAT-14). */
+/** Finds at most ten entries with a text that contains the query, those that begin with it first (CHAT-14). */
 export function searchEntries<Entry>(
   entries: readonly Entry[],
   query: string,

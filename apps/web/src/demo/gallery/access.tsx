@@ -15,7 +15,7 @@ function Openers({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Signing in here is one button; what was asked for is then carried out. */
+/** Signs in by one button, and then carries out the requested action. */
 function LoginExample({ initialStatus }: { initialStatus: LoginStatus }) {
   const [status, setStatus] = useState(initialStatus);
   const [isSaved, setSaved] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A piece of packages/ui as the page /dev/ui shows it. The words are English: developers read them. */
+/** A piece of packages/ui as shown on /dev/ui. Its words are English, because developers read them. */
 export interface Piece {
   name: string;
   examples: readonly {

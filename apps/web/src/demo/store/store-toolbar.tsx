@@ -89,7 +89,7 @@ function Buttons() {
   );
 }
 
-/** Nothing until one is wanted; then they stay, so that one that closes can give the focus back. */
+/** Renders sheets on first use and keeps them mounted, so that closing can restore the focus. */
 function Sheets() {
   const { key } = useLocation();
   const isOpen = useStore().sheet !== null;

@@ -6,7 +6,7 @@ interface Props {
   icon: Icon;
   title: string;
   hint: string;
-  /** The way on: one button or link. */
+  /** The next step: one button or link. */
   action?: ReactNode;
   isError?: boolean;
 }

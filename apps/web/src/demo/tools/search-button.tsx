@@ -50,7 +50,7 @@ function Search() {
 
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** By place on the keyboard where the letter is of another script. */
+/** Matches the physical key when the letter is of another script. */
 const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 
 function useShortcut(onPress: () => void): void {

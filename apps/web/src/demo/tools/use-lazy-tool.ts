@@ -7,7 +7,7 @@ interface LazyTool {
   isOpen: boolean;
   /** It was asked for, and its code is on its way. */
   isLoading: boolean;
-  /** The pointer or the focus came near: fetches the code early. */
+  /** Fetches the code early, when the pointer or the focus comes near. */
   near: () => void;
   open: () => void;
   close: () => void;

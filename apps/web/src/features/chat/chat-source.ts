@@ -137,7 +137,7 @@ export interface RoomFacts {
   peopleCount: number | null;
 }
 
-/** All that the screen knows; a new object for every change, parts that did not change stay the same objects. */
+/** The state for the screen; a new object for every change, with unchanged parts shared. */
 export interface ChatSnapshot {
   room: RoomFacts;
   group: { name: string; members: readonly ChatUser[] };
@@ -216,9 +216,9 @@ export interface ChatSource {
    */
   loadOlder(): Promise<void>;
   loadNewer(): Promise<void>;
-  /** Sees to it that a message is in `messages`, with those around it. @returns whether there is one (LIVE-09) */
+  /** Loads a message into `messages`, with those around it. @returns whether it exists (LIVE-09) */
   load(messageId: string): Promise<boolean>;
-  /** Sees to it that `messages` end with the newest. */
+  /** Loads until `messages` end with the newest. */
   loadNewest(): Promise<void>;
   /** Reads the room again, after `failed`. */
   reload(): void;

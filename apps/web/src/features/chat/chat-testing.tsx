@@ -26,7 +26,7 @@ export function pretendLayout(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 44, 44));
 }
 
-/** Browsers tell what was scrolled. */
+/** Scroll events name their element. */
 export const scrolled = (list: HTMLElement): void => void fireEvent.scroll(list);
 
 /** Messages one minute apart, the last of them a minute ago. */

@@ -25,7 +25,7 @@ export interface AskedOfSource {
   asking?: string;
 }
 
-/** Changes show at once, and stay when a server has answered. */
+/** Shows changes at once, and keeps them once the server has answered. */
 async function shows(source: ChatSource, check: (snapshot: ChatSnapshot) => void): Promise<void> {
   await vi.waitFor(() => check(source.getSnapshot()), { timeout: 10_000, interval: 5 });
 }

@@ -13,7 +13,7 @@ import {
 import { sampleChat } from '#demo/chat/sample-chat.ts';
 import { createSampleSource } from '#demo/chat/sample-source.ts';
 
-/** Parts of a chat for tests, each whole and telling nothing. */
+/** Complete but neutral parts of a chat for tests. */
 export function message(given: Partial<ChatMessage> = {}): ChatMessage {
   const userId = given.userId ?? 'felix';
   return {

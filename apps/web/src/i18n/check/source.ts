@@ -42,7 +42,7 @@ export function placeOf(source: Source, node: ESTree.Span): string {
   return `${source.path}:${source.text.slice(0, start).split('\n').length}`;
 }
 
-/** Stands in a text for what is known only when the code runs. */
+/** Placeholder in a text for values known only at run time. */
 export const UNKNOWN = '*';
 
 /** Returns the possible values of a string expression: the text of each branch, with `UNKNOWN` for what is computed. */

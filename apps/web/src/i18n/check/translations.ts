@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Word } from './messages-file.ts';
 
-/** English that is right elsewhere too, and why. */
+/** Words that are the same in other languages, with the reason. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'LTD Explorer': 'the name of a page',
   AI: 'said so in Chinese',
@@ -60,7 +60,7 @@ const everyPluralForm: Check = (english, translation, code) => {
   return wrong && `has the plural forms ${wrong.join(', ')}: write ${wanted}`;
 };
 
-/** One word may be the same in a related language; where the script is another, not even that. */
+/** Finds words left in English. A related language may share one word, another script none. */
 const otherWords: Check = (english, translation, code) => {
   if (english.text !== translation.text || english.text in SAME_EVERYWHERE) return false;
   const mayBeSame = new Intl.Locale(code).maximize().script === 'Latn' ? 1 : 0;

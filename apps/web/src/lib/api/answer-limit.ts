@@ -15,7 +15,7 @@ export function foreignStatus(error: unknown): number | null {
   return cause instanceof SyntaxError && 'status' in cause && typeof cause.status === 'number' ? cause.status : null;
 }
 
-/** A `fetch` that fails when the whole answer is not there after so many milliseconds. */
+/** A `fetch` that fails when the whole answer has not arrived within a time limit. */
 export const fetchWithin =
   (ms: number): typeof fetch =>
   async (address, init) => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** While a list is scrolled fast there is one call in this time, ms. */
+/** Minimum time between two calls while a list is scrolled fast, ms. */
 const PAUSE = 100;
 
 interface Waiting<Wanted, Found> {

@@ -8,7 +8,7 @@ interface Sending {
 interface Listener {
   /** Bytes that have left. */
   onSent: (bytes: number) => void;
-  /** All of an answer that is there by now, while it grows. */
+  /** The received part of an answer, while it grows. */
   onText?: (text: string) => void;
   onAnswer: (answer: { status: number; text: string }) => void;
   /** No answer came. */

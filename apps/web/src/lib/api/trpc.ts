@@ -18,9 +18,9 @@ export const queriesOf = (client: ApiClient, queryClient: QueryClient) =>
   createTRPCQueryUtils<AppRouter>({ client, queryClient });
 export type Queries = ReturnType<typeof queriesOf>;
 
-/** Longer than the server's own limits, so that what is given up here has ended there (decision 026). */
+/** Longer than the server's limits, so that a call that times out here has ended there (decision 026). */
 const ANSWER_MS = 15_000;
-/** A file takes its time on a slow line, and with the server. */
+/** Time limit of an upload, which is long on a slow line. */
 const FILE_ANSWER_MS = 120_000;
 
 export function createBrowserClient(): ApiClient {

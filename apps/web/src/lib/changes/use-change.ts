@@ -22,7 +22,7 @@ import { guardUnsent } from './unsent-guard.ts';
 export interface ChangeKind<Change, Answer> {
   /** Key of all changes of the kind: they reach the server one after the other, in the order they were made. */
   key: MutationKey;
-  /** @param isRepeated an earlier attempt may have been carried out, and nobody heard of it */
+  /** @param isRepeated an earlier attempt may have been carried out without its answer arriving */
   send: (client: ApiClient, change: Change, isRepeated: boolean) => Promise<Answer>;
   /** Writes what is confirmed into `data`. Without it a change is on its way until `data` have been read again. */
   confirm?: (queryClient: QueryClient, change: Change, answer: Answer) => void;
@@ -40,11 +40,11 @@ const ATTEMPTS = 6;
 const UNANSWERED_ATTEMPTS = 3;
 const delay = (failures: number) => Math.min(1000 * 2 ** failures, 10_000);
 
-/** Not there, or there already: what is on the screen stays until the truth is there. */
+/** Statuses after which the screen stays as it is until the server's state is read. */
 const DISAGREE = new Set([404, 409]);
 
 export interface Changing<Change, Answer> {
-  /** Rejects with what the server refused; nothing has said so by then. */
+  /** Rejects with the server's refusal, which has not been shown yet. */
   change: (change: Change) => Promise<Answer>;
   /** State of the last change. */
   isPending: boolean;
@@ -130,7 +130,7 @@ export type Work = (client: ApiClient) => Promise<unknown>;
 export const useWork = (...data: readonly QueryKey[]): Changing<Work, unknown> =>
   useChange<Work, unknown>({ key: ['work', ...data], data, send: (client, work) => work(client) });
 
-/** For what takes something away: gone already is what was wanted. */
+/** Ignores `not_found` after removals, because the result is the wanted one. */
 export function ignoreNotFound(error: unknown): void {
   if (errorKey(error) !== 'not_found') throw error;
 }

@@ -6,11 +6,11 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 
 /** Messages about a change, in the reader's language. */
 export interface Words<Answer> {
-  /** When it is made; nothing where it shows by itself. */
+  /** Message when it is made; empty if the result is visible. */
   done?: string | ((answer: Answer) => string) | undefined;
   /** On the button beside that: undo. */
   action?: Toast['action'] | undefined;
-  /** When it failed: null where that is said in its place. Usually the server's reason. */
+  /** Message on failure, usually the server's reason; null if the failure is shown elsewhere. */
   failed?: (error: unknown) => string | null;
   /** On the button that makes it once more, after a failure that may pass. */
   again?: string | undefined;

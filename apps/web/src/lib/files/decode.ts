@@ -10,7 +10,7 @@ const DECLARATION = /<meta[^<>]+?charset\s*=\s*(?:["']\s*)?([\w-]+)/i;
 
 /** Bytes that the guess needs; more would only take longer. */
 const SAMPLE = 16 * 1024;
-/** A guess that is less sure of itself is worse than the encoding that most files have. */
+/** Minimum confidence of a guess; below it the most common encoding is better. */
 const SURE = 15;
 /** Share of the best guess's confidence from which ISO-8859-1 wins, the encoding that most files have. */
 const NEARLY = 0.7;
@@ -52,7 +52,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** A file that says UTF-8 and is none was put together by hand, or cut. */
+/** Reads the declared encoding. A file that wrongly declares UTF-8 was edited by hand or cut. */
 function declared(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder(FALLBACK).decode(bytes.subarray(0, DECLARED_WITHIN));
   const label = DECLARATION.exec(head)?.[1]?.toLowerCase();

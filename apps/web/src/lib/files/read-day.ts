@@ -6,7 +6,7 @@ export type DayOrder = (typeof DAY_ORDERS)[number];
 /** The order of day and month in one file, in dates such as `03/04/2026`. */
 export interface OrderGuess {
   order: DayOrder;
-  /** A day of the file that can be read both ways, as it is written; null where there is none. */
+  /** An ambiguous day of the file, as written; null if there is none. */
   sample: string | null;
   /** One of the file's own days leaves no other way; else the reader's language decided. */
   isCertain: boolean;
@@ -73,7 +73,7 @@ function dayOf(year: number, month: number, day: number): string | null {
 /** Longer texts are no days. */
 const LENGTH_MAX = 60;
 
-/** A day as `2026-12-31`, however it is written; null for what is none. A day that the order does not allow is read the other way. */
+/** Reads a day in any notation as `2026-12-31`; null for other text. A day that the order does not allow is read the other way. */
 export function readDay(cell: string, order: DayOrder): string | null {
   const text = westernDigits(cell).trim();
   if (text.length > LENGTH_MAX) return null;

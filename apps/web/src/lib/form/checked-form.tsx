@@ -34,7 +34,7 @@ interface Props<Name extends string>
   extends FormRules<Name>, Pick<ComponentPropsWithoutRef<'form'>, 'className' | 'aria-label' | 'onKeyDown'> {
   /** For a submit button outside the form. */
   id?: string;
-  /** For who shows that the form is busy; without it the form has its own. */
+  /** Attempt shared with the form's owner, who shows its state; by default the form has its own. */
   attempt?: Attempt;
   /** The fields; each finds its own problem. */
   children: ReactNode;

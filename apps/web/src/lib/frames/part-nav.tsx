@@ -3,7 +3,7 @@ import classes from './part-nav.module.css';
 
 interface Props {
   label: string;
-  /** A part is marked on the pages below it too, unless it is exact. */
+  /** Marks a part on the pages below it too, unless it is exact. */
   parts: readonly { to: string; label: string; isExact?: boolean }[];
 }
 

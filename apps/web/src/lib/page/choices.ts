@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 
-/** All that pages read of a browser's cookies, which can say nothing else than these few values. */
+/** Cookie values that pages depend on, limited to these few. */
 export interface Choices {
   language: LanguageCode;
   colorScheme: 'light' | 'dark' | 'auto';

@@ -20,7 +20,7 @@ export interface HeadProps {
   isHidden?: boolean;
 }
 
-/** On the server: takes what pages say of themselves; the last one to speak is the page. */
+/** Collects pages' metadata on the server; the last one wins. */
 export class HeadSink {
   head: HeadProps | null = null;
 

@@ -12,5 +12,5 @@ export interface Rendered {
   words: Set<Part>;
 }
 
-/** Null in the browser, where nobody takes note. */
+/** Null in the browser, where nothing is collected. */
 export const RenderedContext = createContext<Rendered | null>(null);

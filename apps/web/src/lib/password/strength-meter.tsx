@@ -13,7 +13,7 @@ interface Props {
   password: string;
   /** Personal words that an attacker would try first. */
   personal: readonly string[];
-  /** Told whether the password will do, each time it has been judged. */
+  /** Called with whether the password suffices, each time it has been rated. */
   onJudged: (password: string, isStrong: boolean) => void;
 }
 

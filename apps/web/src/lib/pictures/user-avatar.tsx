@@ -16,7 +16,7 @@ export function UserAvatar({ user, size = 40, ...look }: Props) {
   return <Avatar {...look} src={user.avatar || gravatar} name={user.name} size={size} />;
 }
 
-/** Asked from an effect, so never before hydration; a failure is as good as no picture. */
+/** Called from an effect, so never before hydration; a failure counts as no picture. */
 function useGravatar(email: string | undefined, size: number): string | null {
   const { gravatarUrl } = useBoot().settings;
   const { data: hash } = useQuery({

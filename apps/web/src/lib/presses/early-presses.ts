@@ -3,7 +3,7 @@ import type { EarlyPress } from './replay-presses.ts';
 interface EarlyPresses {
   /** From here on React hears presses for itself. */
   stop: () => void;
-  /** From here on it hears keys too. @returns what was heard */
+  /** Starts to record keys too. @returns the recorded presses */
   end: () => EarlyPress[];
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Called as soon as React listens: what is pressed from here on it replays itself. */
+/** Called as soon as React listens, which replays later presses itself. */
 export function stopEarlyPresses(): void {
   globalThis.window.earlyPresses?.stop();
 }

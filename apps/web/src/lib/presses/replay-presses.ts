@@ -39,7 +39,7 @@ function choose(element: HTMLElement, value: string | undefined): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** React took what it found in the field for its first value; only a change counts as typed. */
+/** Compares with the value at hydration, because only a change counts as typed. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = '';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's markup and until React listens to it: what only works by script is disabled meanwhile. */
+/** False in the server's markup and until hydration, for controls that work only with scripts. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './steps.module.css';
 
 interface StepsProps {
-  /** Why it does not go on. */
+  /** Reason why it does not continue. */
   problem: string | null;
   /** Work in progress, if any. */
   work: ReactNode;

@@ -10,11 +10,11 @@ import type { TablePage } from '@onceware/api/kernel/table/table.contract';
 interface Props<Sort extends string, Of extends Filters> {
   table: TableState<Sort, Of>;
   page: TablePage<{ id: string }> | undefined;
-  /** The pages beside this one are read from its edges. */
+  /** Derives the neighbouring pages from the edges of this one. */
   isByEdge?: boolean;
 }
 
-/** The ways to the other pages; nothing where one page holds all. */
+/** Links to the other pages; nothing if one page holds all. */
 export function Pager<Sort extends string, Of extends Filters>({ table, page, isByEdge = false }: Props<Sort, Of>) {
   const t = useTranslations('admin.table');
   if (!page || page.rows.length === 0 || page.total <= tableLimits.pageSize) return null;

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 
 const never = () => () => {};
 
-/** Asked for once: lists ask with each row that comes into sight, and the answer takes long. */
+/** Cached, because lists ask with each visible row, and the answer takes long. */
 let zone: string | undefined;
 const zoneOfReader = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 

@@ -3,7 +3,7 @@ import { useBoot } from '../page/boot.tsx';
 
 const SECOND = 1000;
 
-/** How far the server's clock is ahead of this browser's, in ms: what was heard took some time to come, so the most that was heard is nearest. */
+/** Offset of the server's clock to this browser's, in ms: the largest observed one, because messages take time to arrive. */
 let ahead = Number.NEGATIVE_INFINITY;
 
 function hear(serverTime: string, heardAt: number): void {

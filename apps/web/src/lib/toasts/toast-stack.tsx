@@ -16,7 +16,7 @@ const SHOWN_MS = { success: 4000, error: 8000 } as const;
 /** Time to read, think and get there. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 
-/** More would wait in a queue and speak of what is long over; the oldest goes instead. */
+/** Maximum of toasts at once; the oldest is dropped, because a queue would report what is long over. */
 const AT_ONCE = 3;
 let count = 0;
 

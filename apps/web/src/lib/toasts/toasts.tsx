@@ -7,12 +7,12 @@ const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** For what may fail for want of a network: the code that says so must be there before. */
+/** Preloads the toasts, so that a network failure can be reported. */
 export function preloadToasts(): void {
   load().catch(() => undefined);
 }
 
-/** Says briefly how something ended. The first one fetches the code for all; until then it weighs nothing. */
+/** Shows a toast. The first one loads the code for all. */
 export function showToast(toast: Toast): void {
   isWanted = true;
   for (const notify of listeners) notify();

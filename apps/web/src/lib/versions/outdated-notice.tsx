@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import classes from '../frames/notice.module.css';
 import type { LastChange } from './versions-dialog.tsx';
 
-/** Somebody has changed what is being changed here; the way to see both. */
+/** Notice that somebody else has changed the same, with a button to compare. */
 export function OutdatedNotice({ change, onCompare }: { change: LastChange; onCompare: () => void }) {
   const t = useTranslations('catalogFields.draft');
   return (

@@ -54,7 +54,7 @@ function useAddressText(onRead: (addresses: ReadAddress[] | undefined) => void) 
   return { text, problem, write, check, chooseFile };
 }
 
-/** @param onRead what was found; undefined as soon as the text is another one */
+/** @param onRead gets the result; undefined as soon as the text changes */
 export function ImportForm({ onRead }: { onRead: (addresses: ReadAddress[] | undefined) => void }) {
   const t = useTranslations('demo.account');
   const id = useId();

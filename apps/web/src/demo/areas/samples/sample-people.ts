@@ -1,4 +1,4 @@
-/** Somebody invented. What they wrote of themselves stays in the language they wrote it in. */
+/** A made-up person. Their own text is not translated. */
 export interface SamplePerson {
   id: string;
   name: string;

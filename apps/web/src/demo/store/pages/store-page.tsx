@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DemoFrame, type DemoFrameProps } from '#demo/areas/demo-frame.tsx';
 
-/** A page of the demo store: nobody should take it for a real one. */
+/** A page of the demo store, marked as a sample. */
 export function StorePage(props: Omit<DemoFrameProps, 'notice'>) {
   const t = useTranslations('store');
   return <DemoFrame notice={t('notice')} {...props} />;

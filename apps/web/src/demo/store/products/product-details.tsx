@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** All there is to say about a product: on its page, and in a sheet. */
+/** Full details of a product, for its page and the sheet. */
 export function ProductDetails({ product, heading: Heading, children }: Props) {
   const t = useTranslations('store');
   const price = usePrice();

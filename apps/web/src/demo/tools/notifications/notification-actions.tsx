@@ -40,7 +40,7 @@ export function NotificationActions({ shown }: { shown: readonly SampleNotificat
   );
 }
 
-/** Goes away when it is pressed and when the time is up, and hands on the focus that it may have. */
+/** Closes by a press or after its time, and passes its focus on. */
 function UndoButton({ focusAfter, onUndo }: { focusAfter: RefObject<HTMLElement | null>; onUndo: () => void }) {
   const t = useTranslations('demoTools.notifications');
   const button = useRef<HTMLButtonElement>(null);

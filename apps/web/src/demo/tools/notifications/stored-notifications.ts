@@ -8,7 +8,7 @@ const NOTHING: StoredNotifications = { archived: [], read: [] };
 
 const keyOf = (userId: string) => `sample-notifications:${userId}`;
 
-/** Stands in where the browser keeps nothing. */
+/** Replacement when the browser stores nothing. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ function textOf(key: string): string {
   }
 }
 
-/** Ids and nothing else, whatever else was written there. */
+/** Keeps only ids from stored data. */
 function parse(text: string): StoredNotifications {
   if (text === '') return NOTHING;
   try {

@@ -43,7 +43,7 @@ export function LibraryResults({ items, corrected, isPending, error, retry }: Li
   );
 }
 
-/** A page opens beside what is open here; what has no address of its own leads to its collection. */
+/** Opens pages in a new tab; items without an address lead to their collection. */
 function addressOf({ entityType, slug, url, collectionId }: LibrarySuggestion): { to: string; isElsewhere?: boolean } {
   if (url !== null) return { to: url, isElsewhere: true };
   if (slug !== null) return { to: entityType === 'deal' ? paths.deal(slug) : paths.tool(slug) };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../empty-state.tsx';
 
-/** A search without results, and the way on. */
+/** A search without results, with a link to continue. */
 export function NothingFound({ query, action }: { query: string; action: ReactNode }) {
   const t = useTranslations('demoTools.search');
   return (

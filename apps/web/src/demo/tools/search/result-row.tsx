@@ -6,7 +6,7 @@ import classes from './result-row.module.css';
 interface Props {
   /** Link target; without it the row is plain text. */
   to?: string;
-  /** Somebody else's page, which knows nothing of who comes. */
+  /** An external page, opened without referrer. */
   isElsewhere?: boolean;
   /** 40 px square: a logo, an avatar, a `ResultIcon`. */
   media: ReactNode;

@@ -52,7 +52,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Up and down move the focus between the field and the results; Escape is the browser's, and Enter but where it waits for a result. */
+/** Moves the focus between field and results by up and down. Escape and Enter stay with the browser, except while Enter waits for a result. */
 function useArrowKeys(field: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>) {
   // How far down somebody went whose results are still to come.
   const ahead = useRef(0);

@@ -12,7 +12,7 @@ import classes from './email-section.module.css';
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 
-/** A change of address under way: which of its two mails has been answered, and the way out. */
+/** A pending change of address: which of its two mails was confirmed, and a button to cancel. */
 export function PendingEmail({ pending }: { pending: Pending }) {
   const t = useTranslations('security.email');
   const format = useFormat();

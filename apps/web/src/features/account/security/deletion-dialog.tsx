@@ -18,7 +18,7 @@ import { FormDialog } from '#lib/form/form-dialog.tsx';
 const FIELDS = ['password'] as const;
 const REFUSALS = { wrong_password: 'password' } as const;
 
-/** Says what goes and what stays (decision 058), offers to take it along, and deletes the account (ACC-01). */
+/** Lists what is erased and what stays (decision 058), offers the export, and deletes the account (ACC-01). */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('security');
   const sentence = useCredentialSentence();

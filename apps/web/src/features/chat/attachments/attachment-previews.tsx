@@ -13,12 +13,12 @@ import type { Upload } from './uploads.ts';
 interface Props {
   attachments: readonly Attachment[];
   uploads: readonly Upload[];
-  /** They wait for private mode, and nothing is sent meanwhile. */
+  /** Files wait for private mode, and nothing is sent meanwhile. */
   isHeld: boolean;
   onRemove: (id: string) => void;
   onRetry: (id: number) => void;
   onCancel: (id: number) => void;
-  /** The last one was removed, and with it what had the focus. */
+  /** The last one was removed, together with the focused element. */
   onEmpty: () => void;
 }
 

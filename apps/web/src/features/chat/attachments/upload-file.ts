@@ -3,7 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { sendBytes } from '#lib/api/send-bytes.ts';
 import type { Attachment } from '../chat-source.ts';
 
-/** By file: what is sent again, because no answer came, has the id that it had. */
+/** Ids by file, so that a repeated upload after a lost answer has the same id. */
 const ids = new WeakMap<File, Record<string, string>>();
 
 function idOf(file: File, roomId: string): string {
@@ -29,7 +29,7 @@ export const attachmentOf = ({ id, name, size, type, width, height }: RoomFile):
 });
 
 interface UploadOptions {
-  /** Told which part of it has left, up to 1. */
+  /** Called with the sent part, up to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }

@@ -17,7 +17,7 @@ export interface Upload {
 
 /** The files of one room that are on their way. They go on while the panel is closed; what arrives is in the draft. */
 export interface Uploads {
-  /** Told of every change, and of what has arrived. */
+  /** Called on every change, and on arrivals. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): readonly Upload[];
   add(files: readonly File[]): void;

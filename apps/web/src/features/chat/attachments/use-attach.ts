@@ -28,7 +28,7 @@ interface Drafting {
   refresh: () => void;
 }
 
-/** Adds files to the draft, however they came, and remembers which could not be (CHAT-13, LIVE-07). */
+/** Adds chosen, pasted or dropped files to the draft, and records the refused ones (CHAT-13, LIVE-07). */
 export function useAttach(source: ChatSource, isPrivate: boolean, { change, refresh }: Drafting): Attaching {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const uploading = uploadsOf(source);

@@ -36,7 +36,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
     current?.setSelectionRange(current.value.length, current.value.length);
   }, [ref]);
 
-  /** @returns whether the key did something, and the browser and the panel shall not */
+  /** @returns whether the key was handled, so that browser and panel ignore it */
   const act = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (isPlain(event) && chooseByKey(event)) return true;
@@ -119,7 +119,7 @@ function FieldStatus({ length, found }: { length: number; found: number | null }
   );
 }
 
-/** Before that, nobody wants to know. */
+/** Share of the limit from which the counter is shown. */
 const COUNTED_FROM = 0.9;
 
 function filesIn({ clipboardData: { files, types } }: ClipboardEvent): File[] {

@@ -4,10 +4,10 @@ import type { ChatSnapshot, ChatSource } from '../chat-source.ts';
 import classes from './composer.module.css';
 import { usePart } from './use-part.ts';
 
-/** Most breaks are over by then, and nobody has to know; ms. */
+/** Delay before a broken connection is announced, because most breaks are over by then; ms. */
 export const NOTE_DELAY_MS = 3000;
 
-/** Above the field: that what is written waits for a connection (LIVE-05). */
+/** Note above the field that messages wait for a connection (LIVE-05). */
 export function ConnectionNote({ source }: { source: ChatSource }) {
   const t = useTranslations('chatWriting');
   const said = useSteady(usePart(source, ({ connection }) => connection));

@@ -24,7 +24,7 @@ function refusalOf({ isClosed, may, silencedUntil }: RoomFacts, now: number): Re
 /** Returns whether the reader has to wait in slow mode; moderators are exempt. */
 const isSlow = ({ slowModeSeconds, may }: RoomFacts): boolean => slowModeSeconds > 0 && !may.moderate;
 
-/** Counted from when the server took the last message, by this machine's clock; of one from before this visit by its own time. */
+/** Starts when the server accepted the last message, by this machine's clock; for earlier visits at the message's own time. */
 function useSlowMode(source: ChatSource, room: RoomFacts, now: number): number {
   const last = usePart(
     source,

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses those whom the reader wants to write to; a conversation with the same people that is there is opened (LIVE-01). */
+/** Chooses recipients; an existing conversation with the same people is opened (LIVE-01). */
 export function NewConversation({ onMade, onClose }: Props) {
   const t = useTranslations('chatRooms.newConversation');
   const [chosen, setChosen] = useState<readonly Person[]>([]);

@@ -12,7 +12,7 @@ import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 
 const DEBOUNCE_MS = 200;
 
-/** Everybody of a room, by name, with those first in sight who are here now (LIVE-01). */
+/** Lists the people of a room by name, below those who are present (LIVE-01). */
 export function PeopleDialog({
   roomId,
   onlineIds,

@@ -9,7 +9,7 @@ import { plainText } from '../text/plain-text.ts';
 const SAID = 300;
 /** Messages that arrive within this time are announced together; ms. */
 export const GATHER_MS = 500;
-/** Between two sentences, so that a busy room does not talk without a pause; ms. */
+/** Pause between two announcements, so that a busy room does not speak continuously; ms. */
 export const REST_MS = 5000;
 
 interface Props {

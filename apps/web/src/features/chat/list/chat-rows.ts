@@ -9,7 +9,7 @@ export type ChatRow =
   /** Above the first message that the room has. */
   | { kind: 'start'; key: 'start' }
   | { kind: 'day'; key: string; day: number }
-  /** Above the first message that is new to the reader, which was written then. */
+  /** Line above the first unread message, with the time of that message. */
   | { kind: 'unread'; key: 'unread'; since: string }
   | {
       kind: 'message';
@@ -73,7 +73,7 @@ const LINE_CHARACTERS = 44;
 const LINE = 21;
 const SHOWN = 320;
 
-/** A guess at a row's height until it is measured, px: near enough that the scroll bar does not jump. */
+/** Estimated height of a row until it is measured, px: close enough that the scroll bar does not jump. */
 export function estimateRow(row: ChatRow | undefined): number {
   if (row?.kind === 'start') return 84;
   if (row?.kind !== 'message') return 44;

@@ -3,7 +3,7 @@ import { useNow } from '#lib/time/use-now.ts';
 import { dayLabel } from './days.ts';
 import classes from './list.module.css';
 
-/** Stands above the messages of a day (CHAT-03). */
+/** Heading above the messages of a day (CHAT-03). */
 export function DayRow({ day }: { day: number }) {
   const t = useTranslations('chat.screen');
   const locale = useLocale();

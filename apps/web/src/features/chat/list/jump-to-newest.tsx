@@ -48,7 +48,7 @@ export function useNewest(messages: readonly ChatMessage[]): Newest {
   return { isThere, setIsThere, unseen: isThere ? 0 : countAfter(messages, seenUntil) };
 }
 
-/** By time and not by id: what was seen last may have been deleted. */
+/** Compares times, not ids, because the message seen last may have been deleted. */
 function countAfter(messages: readonly ChatMessage[], time: string): number {
   return messages.length - 1 - messages.findLastIndex(({ timestamp }) => timestamp <= time);
 }

@@ -4,7 +4,7 @@ import { useClockTime } from '../message/use-clock-time.ts';
 import { dayOf } from './days.ts';
 import classes from './list.module.css';
 
-/** Above the first message of a room (LIVE-09). */
+/** Shown above the first message of a room (LIVE-09). */
 export function StartRow({ groupName }: { groupName: string }) {
   const t = useTranslations('chatList');
   return (

@@ -9,7 +9,7 @@ const PADDING = 12;
 /** Height of the row beyond the messages when there are more (`.page` in list.module.css), px. */
 const PAGE_ROW = 44;
 
-/** @param height of what is seen of it, px */
+/** @param height of the visible part, px */
 export function isAtEnd(scroller: Element, { within = END } = {}): boolean {
   return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= within;
 }
@@ -17,7 +17,7 @@ export function isAtEnd(scroller: Element, { within = END } = {}): boolean {
 interface VirtualRows {
   /** Virtual items to render. */
   items: readonly VirtualItem[];
-  /** Refs of what holds the rows, and of each row, which tells its place by `data-index`. */
+  /** Refs of the container and of each row, which has its index in `data-index`. */
   canvas: RefCallback<HTMLElement>;
   measure: RefCallback<HTMLElement>;
   elementOf: (key: string) => Element | undefined;

@@ -13,7 +13,7 @@ export interface Target {
 interface Given {
   source: ChatSource;
   isAtHand: (id: string) => boolean;
-  /** Sees to it that its row is in the page as soon as there is one. */
+  /** Renders its row as soon as it exists. */
   aim: (id: string) => void;
   /** Called once when that is so. */
   arrive: (target: Target) => void;

@@ -44,13 +44,13 @@ export function createDrafts(userId: string, storage: () => Storage = () => loca
       drafts.set(roomId, draft);
       keep(roomId, draft);
     },
-    /** It was sent. What another tab keeps stays there. */
+    /** Clears the sent draft; drafts of other tabs stay. */
     clear(roomId: string): void {
       const sent = drafts.get(roomId);
       drafts.set(roomId, EMPTY_DRAFT);
       if (read(kept(roomId))?.text === sent?.text) keep(roomId, EMPTY_DRAFT);
     },
-    /** The tab's visit ends; what is kept stays. */
+    /** Ends the tab's visit; stored data stays. */
     close(roomId: string): void {
       freeAttachments(drafts.get(roomId)?.attachments ?? []);
       drafts.delete(roomId);

@@ -79,7 +79,7 @@ export function createLiveChat(reader: Person, client: ApiClient, queryClient: Q
 
 let shared: { chat: LiveChat; readerId: string } | undefined;
 
-/** The visit's, made when it is first asked for. Another account gets one of its own, and who comes back a new one. In browsers only. */
+/** The visit's source, made on first use. Another account, or a new sign-in, gets a new one. In browsers only. */
 export function liveChat(reader: Person, client: ApiClient, queryClient: QueryClient): LiveChat {
   if (shared?.readerId === reader.id && shared.chat.stream.state() !== 'ended') return shared.chat;
   shared?.chat.close();

@@ -38,7 +38,7 @@ export interface LiveWorld {
 
 const READ_DELAY_MS = 500;
 
-/** A room of the server (LIVE-02): what it said of it, with what the reader does laid over it until it is answered. */
+/** A room of the server (LIVE-02): its state, with the reader's unanswered changes applied over it. */
 export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   const { reader, client, queryClient, stream, outbox, drafts, onRefused } = world;
   const { chat } = client;

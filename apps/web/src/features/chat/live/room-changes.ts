@@ -31,7 +31,7 @@ export const applyChange =
     return { ...state, known: new Map(state.known).set(changed.number, changed), pinned };
   };
 
-/** Mostly it is a late message, so they are looked through from the end. */
+/** Searches from the end, because it is mostly a late message. */
 export function findById({ known, pinned }: RoomState, id: string): RoomMessage | undefined {
   return [...known.values()].findLast((message) => message.id === id) ?? pinned.get(id);
 }

@@ -12,7 +12,7 @@ export const factsOf = (id: string, room: Room | null): RoomFacts => ({
   peopleCount: room?.peopleCount ?? null,
 });
 
-/** A direct conversation goes by its people; the room of a hidden deal by none. */
+/** Names a room, a direct conversation by its people; the room of a hidden deal has no name. */
 export const nameOf = ({ kind, name, people }: Room, readerId: string): string =>
   name ??
   (kind === 'deal' ? [] : people)

@@ -22,7 +22,7 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
   const { chat } = client;
   const running = new Map<string, Promise<void>>();
 
-  /** Asked for again while it runs, it is the same work. */
+  /** Returns the running work when it is called again meanwhile. */
   function once(name: string, work: () => Promise<void>): Promise<void> {
     const before = running.get(name);
     if (before) return before;

@@ -7,7 +7,7 @@ const ELSEWHERE = 500;
 
 /** Room messages as received from the server. */
 export interface RoomState {
-  /** By number; of each the state with the highest `seq` that came. */
+  /** Messages by number, each in the state with the highest received `seq`. */
   known: ReadonlyMap<number, RoomMessage>;
   /** The stretch that is shown: all numbers from the first to the last are known. Empty where `to` is less. */
   from: number;
@@ -37,7 +37,7 @@ export type RoomAction =
   /** The reader's marks of some messages, and of these there are no others. */
   | { do: 'marks'; of: readonly RoomMessage[]; marks: OwnMarks }
   | { do: 'mark'; id: string; mark: keyof OwnMarks; on: boolean }
-  /** Events may have been missed: what is known now is not sure until it was said again. */
+  /** Marks all known messages as doubtful, because events may have been missed. */
   | { do: 'doubt' };
 
 export const EMPTY_ROOM: RoomState = {

@@ -10,7 +10,7 @@ export const namedOf = ({ users, references }: TaggedContent): SendInput['named'
   tools: references.filter(({ kind }) => kind === 'tool').map(({ slug }) => slug),
 });
 
-/** @returns the message as it is then; null where the change is the reader's alone */
+/** @returns the message after the change; null for changes that only the reader sees */
 export async function sendChange(
   { chat }: ApiClient,
   roomId: string,

@@ -23,7 +23,7 @@ export interface Surroundings {
 
 export const referenceKey = (kind: Reference['kind'], slug: string): string => `${kind}/${slug}`;
 
-/** Live people have no names but their own. */
+/** Live people have no separate user names. */
 export function showPerson(
   { id, name, avatar }: Person,
   { readerId, online }: Pick<Surroundings, 'readerId' | 'online'>,

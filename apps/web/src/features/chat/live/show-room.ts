@@ -18,7 +18,7 @@ interface Known
   waiting: readonly Waiting[];
 }
 
-/** A room as the screen takes it; messages that did not change are the same objects as before. */
+/** A room for the screen; unchanged messages stay the same objects. */
 export function createRoomView(roomId: string, reader: Person): (state: RoomState, known: Known) => ChatSnapshot {
   const showMessage = createMessageView();
   const showWaiting = createWaitingView(reader);

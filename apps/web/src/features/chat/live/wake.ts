@@ -9,7 +9,7 @@ export function onWake(run: () => void): () => void {
   };
 }
 
-/** The network is gone: what is open may stay silent for long without being closed. */
+/** Calls `run` when the network is gone, because an open connection may stay silent for long. */
 export function onDrop(run: () => void): () => void {
   window.addEventListener('offline', run);
   return () => window.removeEventListener('offline', run);
@@ -31,7 +31,7 @@ export function pause(ms: number, signal: AbortSignal, wakes: (run: () => void) 
   });
 }
 
-/** Longer with each failure, and not the same for everybody whose server went away. */
+/** Back-off that grows with each failure, randomised so that clients do not return together. */
 export const backOff = (failures: number, longestMs: number): number =>
   Math.min(longestMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
 

@@ -21,7 +21,7 @@ const MARKS = [
   { flag: 'ghosted', icon: IconGhost2 },
 ] as const satisfies readonly { flag: MessageFlag; icon: Icon }[];
 
-/** The small print of a message: when it was written, whether it was edited, its marks, and whether others have seen it. */
+/** Metadata of a message: time, edited, marks, and whether others have seen it. */
 export function MessageMeta({ message }: { message: ChatMessage }) {
   const t = useTranslations('chat.message');
   const tabIndex = useTabStop();
@@ -49,7 +49,7 @@ export function MessageMeta({ message }: { message: ChatMessage }) {
   );
 }
 
-/** How far an own message came (LIVE-05). */
+/** Delivery state of an own message (LIVE-05). */
 function DeliveryMark({ message: { delivery, read } }: { message: ChatMessage }) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');

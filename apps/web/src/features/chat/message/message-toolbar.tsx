@@ -15,7 +15,7 @@ interface Props {
   moreRef: Ref<HTMLButtonElement>;
 }
 
-/** The frequent actions, and the way to the others. Under a finger there is only that way, always in sight. */
+/** Frequent actions and the button of the menu. On touch screens only that button, always visible. */
 export function MessageToolbar({ message: { id, delivery }, overlay, moreRef }: Props) {
   const t = useTranslations('chat.message');
   const { open, reply } = useMessageActions();

@@ -2,10 +2,10 @@ import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef 
 
 /** Duration of a long press as on phones; ms. */
 export const LONG_PRESS_MS = 500;
-/** A finger is never quite still; px. */
+/** Movement that still counts as a resting finger, px. */
 const SLACK = 10;
 
-/** Handlers of an element on which a finger may rest. What it stands on is then not pressed, selected or followed. */
+/** Handlers for a long press, which does not press, select or follow the element below. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const isDone = useRef(false);

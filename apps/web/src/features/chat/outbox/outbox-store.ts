@@ -33,7 +33,7 @@ interface Schema extends DBSchema {
   outbox: { key: string; value: Waiting; indexes: { userId: string } };
 }
 
-/** In the browser's database, which all tabs share; what that does not take, or give, is in memory. */
+/** Stores in the browser's database, shared by all tabs, with memory as the fallback. */
 export function createOutboxStore(userId: string): OutboxStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const database = () =>

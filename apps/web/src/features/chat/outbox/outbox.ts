@@ -24,12 +24,12 @@ export interface Outbox {
   count(): number;
   isKept(): boolean;
   add(message: Omit<Waiting, 'userId' | 'order' | 'at' | 'failure'>): void;
-  /** Once more what was refused, behind what waits. */
+  /** Sends a refused message again, after the waiting ones. */
   retry(id: string): void;
   /** It is given up, or it was seen in the room. */
   remove(id: string): void;
   listen(listener: OutboxListener): () => void;
-  /** Gives up all of them: the reader signed out. */
+  /** Drops all of them at sign-out. */
   forget(): Promise<void>;
   close(): void;
 }

@@ -9,7 +9,7 @@ import classes from './overlay.module.css';
 import { useOpener } from './use-opener.ts';
 
 export interface AnchoredMenuProps {
-  /** It hangs on this; when it closes, the focus goes back to where it was. */
+  /** Anchor of the popover; closing it restores the focus. */
   anchor: HTMLElement;
   onClose: () => void;
   label: string;

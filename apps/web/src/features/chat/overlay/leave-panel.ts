@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** To be called by what leads to a page: on a narrow screen the panel makes way for it. */
+/** Called by links to pages: on a narrow screen the panel closes for them. */
 export const LeavePanel = createContext<() => void>(() => undefined);
 
 export const useLeavePanel = (): (() => void) => use(LeavePanel);

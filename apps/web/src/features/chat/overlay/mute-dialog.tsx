@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 /** Minutes. */
 const LENGTHS = [10, HOUR, DAY, 7 * DAY, roomLimits.mutedDaysMax * DAY];
 
-/** Takes the word from a message's author for a time (LIVE-11). */
+/** Mutes a message's author for a time (LIVE-11). */
 export function MuteDialog({ message: { userId, userName }, onClose }: { message: ChatMessage; onClose: () => void }) {
   const t = useTranslations('chatMute');
   const { id: roomId } = useRoom();

@@ -3,7 +3,7 @@ import { errorKey } from '#lib/api/api-error.ts';
 import { useKeySentence } from '#lib/api/error-sentence.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 
-/** Goes on once some code is there; where it cannot be fetched, it says so and the panel stays as it is. The same function every time. */
+/** Returns a stable function that continues once some code is loaded, and reports a failure without changing the panel. */
 export function useWhenLoaded(): (load: () => Promise<unknown>, goOn: () => void) => void {
   const sentence = useKeySentence();
   return useCallback(

@@ -10,7 +10,7 @@ import { ROOMS } from './rooms-cache.ts';
 interface Props {
   door: DoorFacts;
   onBack: () => void;
-  /** The reader has asked, or does so no more. */
+  /** Called after a join request was sent or withdrawn. */
   onChanged: () => void;
 }
 

@@ -42,7 +42,7 @@ export function LiveRoom({ room, ...props }: Props & { room: RoomRef }) {
   );
 }
 
-/** The first who opens it has it made. */
+/** Made by the first reader who opens it. */
 function DealRoom({ dealSlug, ...props }: Props & { dealSlug: string }) {
   const t = useTranslations('chatRooms');
   const { data, error, refetch } = trpc.chat.open.useQuery({ dealSlug });
@@ -75,7 +75,7 @@ function KnownRoom(props: Props & { roomId: string }) {
 /** Interval for checking whether a join request was accepted. */
 const DOOR_MS = 20_000;
 
-/** The door of a room, where there is one, or that the room is gone. */
+/** The entrance of a room with join requests, or a note that the room is gone. */
 function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack: () => void }) {
   const t = useTranslations('chatRoom');
   const { data, error, refetch } = trpc.chat.door.useQuery({ roomId }, { retry: false, refetchInterval: DOOR_MS });
@@ -101,7 +101,7 @@ function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack
 
 interface OpenRoomProps extends Props {
   roomId: string;
-  /** The name in the list: used until the room was read, and for the room of a hidden deal. */
+  /** The name in the list, used until the room is loaded, and for the room of a hidden deal. */
   name: string | undefined;
 }
 

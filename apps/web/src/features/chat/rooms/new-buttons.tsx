@@ -48,7 +48,7 @@ export function NewButtons({ rooms, onMade }: Props & { rooms: readonly Room[] }
   );
 }
 
-/** Asks whom to write to. */
+/** Asks for the recipients. */
 export function ConversationButton({ isIcon = false, onMade }: Props & { isIcon?: boolean }) {
   const t = useTranslations('chatRooms.newConversation');
   const [isChoosing, setIsChoosing] = useState(false);

@@ -3,7 +3,7 @@ import type { RoomRef } from './room-ref.ts';
 
 export interface RequestedRoom {
   room: RoomRef;
-  /** To be jumped to. */
+  /** Message to jump to. */
   messageId: string | null;
 }
 

@@ -20,7 +20,7 @@ interface RowProps {
   onOpen: () => void;
 }
 
-/** A room in the list: what it is called, who said what last and when, and what the reader has not seen (LIVE-01). */
+/** A room in the list: its name, its last message with author and time, and its unread count (LIVE-01). */
 export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
   const t = useTranslations('chatRooms');
   const name = useRoomName()(room);

@@ -15,7 +15,7 @@ import type { ChatStream, StreamListener } from '../stream/chat-stream.ts';
 
 let made = 0;
 
-/** A room of the list that tells nothing more than asked for. */
+/** A listed room with only the given fields. */
 export function room(given: Partial<Room> = {}): Room {
   made += 1;
   const { kind = 'community' } = given;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ChatStream } from '../stream/chat-stream.ts';
 import { ROOMS, updateRoomsCache } from './rooms-cache.ts';
 
-/** Keeps the list of rooms as the stream tells it; null follows nothing (LIVE-01, LIVE-04). */
+/** Updates the list of rooms from the stream; null follows nothing (LIVE-01, LIVE-04). */
 export function useFollowedRooms(stream: ChatStream | null, readerId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

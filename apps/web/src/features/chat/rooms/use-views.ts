@@ -12,7 +12,7 @@ export type View =
   | {
       at: 'room';
       opened: OpenedRoom;
-      /** By a press just now, which brings the focus along. */
+      /** Opened by a press just now, which moves the focus too. */
       isChosen: boolean;
       /** Nothing was ever opened here: rooms are offered above the sample. */
       isNew: boolean;
@@ -32,9 +32,9 @@ interface Views {
   view: View;
   show: (view: View) => void;
   open: (opened: OpenedRoom, messageId?: string | null) => void;
-  /** The room that is open could be read: it is remembered, and shown in the mode that it belongs to. */
+  /** Remembers the open room once it is loaded, and switches to its mode. */
   remember: (room: RoomFacts) => void;
-  /** It may no longer be read, and is not opened again by itself. */
+  /** The room may no longer be read, and is not reopened. */
   forget: () => void;
 }
 

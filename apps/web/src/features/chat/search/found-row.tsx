@@ -13,7 +13,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A message that was found: by whom, when, and its words with what was looked for marked. */
+/** A search hit: author, time, and the text with its matches marked. */
 export function FoundRow({ message: { room, author, sentAt, excerpt }, isRoomShown, onOpen }: Props) {
   const t = useTranslations('chatRooms');
   const { moment } = useClockTime();

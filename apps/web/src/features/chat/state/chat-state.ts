@@ -10,7 +10,7 @@ import {
   type TaggedContent,
 } from '../chat-source.ts';
 
-/** A snapshot of the sample, and what it takes to bring a deleted message back to its place. */
+/** A snapshot of the sample, with the data to restore deleted messages in place. */
 export interface ChatState extends ChatSnapshot {
   /** Oldest first, with the removed ones. */
   all: readonly ChatMessage[];
@@ -31,7 +31,7 @@ export type ChatAction =
   /** Adds the reader's reaction, or takes it back; `name` is theirs. */
   | { do: 'react'; id: string; emoji: string; name: string }
   | { do: 'toggleFlag'; id: string; flag: MessageFlag }
-  /** Everybody has seen the reader's messages. */
+  /** Marks the reader's messages as seen by everybody. */
   | { do: 'read' }
   | { do: 'type'; name: string; isTyping: boolean }
   | { do: 'answerJoinRequest'; userId: string; answer: 'accept' | 'decline' };
@@ -92,7 +92,7 @@ function without(ids: ReadonlySet<string>, gone: ReadonlySet<string>): ReadonlyS
 const isShown = (state: ChatState, id: string): boolean =>
   !state.removed.has(id) && state.all.some((message) => message.id === id);
 
-/** Mostly it is a late message that changes, so they are looked through from the end. */
+/** Searches from the end, because mostly a late message changes. */
 function changeMessage(state: ChatState, id: string, change: (message: ChatMessage) => ChatMessage): ChatState {
   const index = state.removed.has(id) ? -1 : state.all.findLastIndex((message) => message.id === id);
   const message = state.all[index];

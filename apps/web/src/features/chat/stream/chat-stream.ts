@@ -6,7 +6,7 @@ import { type OpenStream, streamOver } from './open-stream.ts';
 
 export interface StreamListener {
   onEvent?: (event: StreamEvent) => void;
-  /** By rooms' ordinals, up to where all events were handed over: whoever has less of a room has missed something. */
+  /** Delivered positions by rooms' ordinals: a reader who has less of a room has missed events. */
   onBeat?: (position: Position) => void;
   onState?: (state: StreamState) => void;
 }
@@ -16,7 +16,7 @@ export interface ChatStream {
   state(): StreamState;
   /** When the reader's collections last changed, by this browser's clock; undefined: unknown, as while nobody is connected. */
   collectionsChangedAt(): number | undefined;
-  /** The stream runs as long as somebody follows it. @returns ends that */
+  /** Follows the stream, which runs as long as it has followers. @returns a function that ends it */
   follow(listener: StreamListener): () => void;
   /** Ends it in all tabs: the reader signs out. */
   end(): void;
@@ -143,7 +143,7 @@ export function createChatStream({
     isLeading = false;
   }
 
-  /** Waits for its turn to lead, and leads; takes the turn of one of whom nothing is heard. */
+  /** Waits to become the leading tab, and leads; replaces a leader that went silent. */
   async function share({ locks }: NonNullable<Given['sharing']>, signal: AbortSignal): Promise<void> {
     let isStealing = false;
     while (!signal.aborted) {

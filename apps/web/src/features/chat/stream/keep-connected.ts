@@ -23,7 +23,7 @@ interface Keeping {
   onState: (state: StreamState) => void;
   isOnline: () => boolean;
   wakes: (run: () => void) => () => void;
-  /** Tells that the network is gone. */
+  /** Calls back when the network is gone. */
   drops: (run: () => void) => () => void;
 }
 
@@ -69,7 +69,7 @@ export async function keepConnected(
   }
 }
 
-/** A connection may be dead without anybody saying so: a sleeping laptop's, or one through a network that is gone. */
+/** Silence after which a connection counts as dead, like that of a sleeping laptop or a lost network. */
 function watchSilence(onSilence: () => void, wakes: Keeping['wakes']) {
   let heardAt = Date.now();
   let timer = setTimeout(onSilence, SILENCE_MS);

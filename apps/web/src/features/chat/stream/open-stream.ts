@@ -5,7 +5,7 @@ import { createParser } from 'eventsource-parser';
 /** Callbacks for everything that one connection delivers. */
 export interface StreamHandlers {
   onEvent: (event: StreamEvent) => void;
-  /** A heartbeat: all events up to there were handed over. */
+  /** A heartbeat: all events up to this position were delivered. */
   onBeat: (position: Position) => void;
   /** Anything came. */
   onBytes: () => void;

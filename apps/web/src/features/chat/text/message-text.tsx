@@ -46,7 +46,7 @@ export function MessageText({ message, isExpanded, onToggle }: Props) {
   );
 }
 
-/** Nodes in their order never change places: their place is their key. */
+/** Uses the position as key, because nodes never change their order. */
 function MessageNodes({ nodes }: { nodes: readonly MessageNode[] }) {
   return nodes.map((node, index) => <Node key={index} node={node} />);
 }

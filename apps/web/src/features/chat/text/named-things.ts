@@ -9,7 +9,7 @@ export interface NamedThing {
 
 /** Cards of one message; what is named beyond them is counted. */
 export const CARDS_MAX = 3;
-/** A card and the gap above it, px: it takes this room before it is there. */
+/** Height of a card with the gap above it, reserved before it loads, px. */
 export const CARD_STEP = 68;
 
 const OWN_PAGE = /^\/(deal|tool)\/([^/]+)\/?$/;

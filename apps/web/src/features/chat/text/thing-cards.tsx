@@ -33,7 +33,7 @@ export function ThingCards({ message }: { message: ChatMessage }) {
   );
 }
 
-/** @param title until the catalogue says it */
+/** @param title shown until the catalogue has loaded */
 function ThingCard({ thing, title }: { thing: NamedThing; title: string }) {
   const t = useTranslations('chatCards');
   const card = useThingCard(thing);

@@ -11,7 +11,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** A sentence end is taken when it keeps at least so much of what may be shown; else a word's end is. */
+/** Share of the limit from which a sentence's end is preferred to a word's end. */
 const SENTENCE_SHARE = 0.6;
 /** Enough of what follows to see whether a word goes on. */
 const LOOKAHEAD = 32;

@@ -11,7 +11,7 @@ export type ThingCard =
   | { is: 'tool'; tool: ToolCard }
   | { is: 'loading' | 'missing' | 'failed' };
 
-/** All that come into sight together are one question. */
+/** Requests all cards that come into sight together in one call. */
 const cardsOf = batchesOf(
   ({ catalog }: ApiClient) =>
     new Batches<NamedThing, ThingCard>(async (things) => {
@@ -24,7 +24,7 @@ const cardsOf = batchesOf(
     }, catalogLimits.cardsMax),
 );
 
-/** Today's price is today's for so long; ms. */
+/** Time for which today's price stays valid; ms. */
 const FRESH_MS = 5 * 60_000;
 
 /** A deal or a tool that a message names (LIVE-08). */

@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A tool that is connected. Nobody can have its address back, so that it is asked once more before it goes. */
+/** A connected tool. Removing it needs a confirmation, because its address cannot be shown again. */
 export function Connection({ name, createdBy, createdAt, lastUsedAt, words, onRemove, children }: Props) {
   const t = useTranslations('chatConnections');
   const make = useMake();

@@ -21,7 +21,7 @@ interface Props<Sort extends string, Of extends Filters> {
   children?: ReactNode;
 }
 
-/** Bar above a table: search and filters, how many rows they leave, and these as a file. */
+/** Bar above a table: search and filters, the number of matching rows, and their export. */
 export function TableBar<Sort extends string, Of extends Filters>({
   table,
   searchLabel,
