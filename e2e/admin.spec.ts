@@ -66,14 +66,14 @@ test(
   },
 );
 
-test('a permission that a role gains or loses takes effect at the next click of its members (ADM-01, AUTH-05, NAV-13)', async ({
-  page,
-  browser,
-}) => {
-  const member = await newMember(browser);
-  const role = `desk-${crypto.randomUUID().slice(0, 8)}`;
-  await member.page.goto(admin('contacts'));
-  await expect(member.page.getByText('403')).toBeVisible();
+test(
+  'a permission that a role gains or loses takes effect at the next click of its members (ADM-01, AUTH-05, NAV-13)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await newMember(browser);
+    const role = `desk-${crypto.randomUUID().slice(0, 8)}`;
+    await member.page.goto(admin('contacts'));
+    await expect(member.page.getByText('403')).toBeVisible();
 
     await arriveAs(page, 'admin', admin('roles'));
     await page.getByRole('button', { name: 'New role' }).click();

@@ -48,28 +48,30 @@ test(
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast(page, 'Published.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
-  await page.getByRole('button', { name: 'New deal' }).click();
-  await chooseTool(page, toolName);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Category').selectOption('Design');
-  await page.getByLabel('Price', { exact: true }).fill('49');
-  await page.getByLabel('Regular price').fill('40');
-  // It began long ago, so that it is nowhere the newest.
-  await page.getByLabel('Begins').fill('2020-01-01T00:00');
-  await page.getByRole('button', { name: 'Add a plan' }).click();
-  await page.getByLabel('Name of the plan').fill('Potter');
-  await page.getByLabel('Price of the plan').fill('49');
-  await page.getByLabel('What it gives').fill('One oven');
-  await saved(page);
-  expect(await audit(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(preview.getByText('One oven')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(/must not exceed the regular price/);
+    await page.getByRole('link', { name: 'Deals', exact: true }).last().click();
+    await page.getByRole('button', { name: 'New deal' }).click();
+    await chooseTool(page, toolName);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Category').selectOption('Design');
+    await page.getByLabel('Price', { exact: true }).fill('49');
+    await page.getByLabel('Regular price').fill('40');
+    // It began long ago, so that it is nowhere the newest.
+    await page.getByLabel('Begins').fill('2020-01-01T00:00');
+    await page.getByRole('button', { name: 'Add a plan' }).click();
+    await page.getByLabel('Name of the plan').fill('Potter');
+    await page.getByLabel('Price of the plan').fill('49');
+    await page.getByLabel('What it gives').fill('One oven');
+    await saved(page);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(preview.getByText('One oven')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(
+      /must not exceed the regular price/,
+    );
 
     // It waits where it was left.
     await visit(page, part('drafts'));
@@ -193,18 +195,18 @@ test(
     // It began long ago, so that it is nowhere the newest.
     await page.getByLabel('Begins').fill('2020-01-01T00:00');
 
-  const cover = page.getByRole('group', { name: 'Cover' });
-  const file = page.getByLabel('Picture files: Cover');
-  await file.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') });
-  await expect(toast(page, 'letter.png is not a picture that can be shown.')).toBeVisible();
-  await expect(cover.getByRole('img')).toHaveCount(0);
-  await file.setInputFiles({ name: 'easel.png', mimeType: 'image/png', buffer: png });
-  await expect(cover.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', OURS);
-  const gallery = page.getByRole('group', { name: 'Gallery' });
-  await gallery.getByLabel('Address of a picture').fill(address);
-  await gallery.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(gallery.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', address);
-  await saved(page);
+    const cover = page.getByRole('group', { name: 'Cover' });
+    const file = page.getByLabel('Picture files: Cover');
+    await file.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir or Madam') });
+    await expect(toast(page, 'letter.png is not a picture that can be shown.')).toBeVisible();
+    await expect(cover.getByRole('img')).toHaveCount(0);
+    await file.setInputFiles({ name: 'easel.png', mimeType: 'image/png', buffer: png });
+    await expect(cover.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', OURS);
+    const gallery = page.getByRole('group', { name: 'Gallery' });
+    await gallery.getByLabel('Address of a picture').fill(address);
+    await gallery.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(gallery.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', address);
+    await saved(page);
 
     /** Both, one after the other, as they were sent. */
     const seeBoth = async (place: Locator) => {

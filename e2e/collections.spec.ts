@@ -51,14 +51,17 @@ test('a visitor saves a deal, signs up, and finds it in the panel after a reload
   await expect(page).toHaveURL(/\/deal\//);
 });
 
-test('a wrong password is reported, and the right one leads back (AUTH-02) (NAV-21)', async ({ page }) => {
-  const email = newEmail();
-  await page.goto('/signup');
-  await page.request.post('/trpc/auth.signUp', {
-    data: { json: { name: 'Walker', email, password: PASSWORD } },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await page.context().clearCookies();
+test(
+  'a wrong password is reported, and the right one leads back (AUTH-02) (NAV-21)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/signup');
+    await page.request.post('/trpc/auth.signUp', {
+      data: { json: { name: 'Walker', email, password: PASSWORD } },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await page.context().clearCookies();
 
     await page.goto('/signin?redirect=%2Fexplore%3Fcategory%3Dai');
     await page.getByLabel('E-mail').fill(email);
@@ -97,16 +100,17 @@ test(
   },
 );
 
-test('saving a deal that another device has saved meanwhile is refused, and then shown as saved (COL-14)', async ({
-  page,
-}) => {
-  await arriveAsMember(page, '/explore');
-  await saveButton(dealCards(page).first()).click();
-  await choice(page, 'Worth a Shot').click();
-  await expect(choice(page, 'Worth a Shot')).toBeChecked();
-  await expect(page.getByText('Item added to collection')).toBeVisible();
-  const [saved] = await savedOnServer(page);
-  await addElsewhere(page, 'Nice Find', saved?.entityId ?? '');
+test(
+  'saving a deal that another device has saved meanwhile is refused, and then shown as saved (COL-14)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/explore');
+    await saveButton(dealCards(page).first()).click();
+    await choice(page, 'Worth a Shot').click();
+    await expect(choice(page, 'Worth a Shot')).toBeChecked();
+    await expect(page.getByText('Item added to collection')).toBeVisible();
+    const [saved] = await savedOnServer(page);
+    await addElsewhere(page, 'Nice Find', saved?.entityId ?? '');
 
     await choice(page, 'Nice Find').click();
     await expect(page.getByRole('alert').filter({ hasText: 'Item already exists in this collection' })).toBeVisible();
@@ -115,7 +119,7 @@ test('saving a deal that another device has saved meanwhile is refused, and then
   },
 );
 
-test('an add that fails on the server is reverted with a message (COL-09)', async ({ page }) => {
+test('an add that fails on the server is reverted with a message (COL-09)', { tag: '@desktop' }, async ({ page }) => {
   await arriveAsMember(page, '/explore');
   const answer = await holdAnswer(page, ADD, anError);
   await saveButton(dealCards(page).first()).click();
@@ -129,7 +133,7 @@ test('an add that fails on the server is reverted with a message (COL-09)', asyn
   expect(await savedOnServer(page)).toEqual([]);
 });
 
-test('a removal that fails on the server is reverted with a message (COL-10)', async ({ page }) => {
+test('a removal that fails on the server is reverted with a message (COL-10)', { tag: '@phone' }, async ({ page }) => {
   await arriveAsMember(page, '/explore');
   await saveButton(dealCards(page).first()).click();
   await choice(page, 'Nice Find').click();

@@ -62,31 +62,31 @@ test(
     await look(page, 'Add a feed', `${address}/${mark}.json`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lamps ${mark}`);
 
-  // Most rows are not the ones that are meant.
-  const place = page.getByRole('combobox', { name: 'Rows are at' });
-  await expect(place).toHaveValue('archive');
-  await page.getByRole('button', { name: 'Read again' }).click();
-  await expect(toast(page, 'The fields were read again.')).toBeVisible();
-  await place.selectOption('offers');
-  await expect(page.getByText('The feed no longer has this field.').first()).toBeVisible();
-  await expect(place).toHaveValue('offers');
+    // Most rows are not the ones that are meant.
+    const place = page.getByRole('combobox', { name: 'Rows are at' });
+    await expect(place).toHaveValue('archive');
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await expect(toast(page, 'The fields were read again.')).toBeVisible();
+    await place.selectOption('offers');
+    await expect(page.getByText('The feed no longer has this field.').first()).toBeVisible();
+    await expect(place).toHaveValue('offers');
 
-  await map(page, 'external_id', 'nr');
-  await map(page, 'name', 'what');
-  await map(page, 'title', 'what');
-  await map(page, 'current_price', 'cost');
-  await map(page, 'base_price', 'was');
-  await map(page, 'currency', 'Fixed value');
-  await page.getByLabel('What currency always is').fill('EUR');
-  await page.getByText('More columns').click();
-  // Keeps the deal from being the newest anywhere.
-  await map(page, 'starts_at', 'Fixed value');
-  await page.getByLabel('What starts_at always is').fill('2020-01-01');
-  await expect(page.getByText('Fields that are not used: colour')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Its first rows' })).toContainText(`Lamp ${mark}`);
-  expect(await audit(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Saved.')).toBeVisible();
+    await map(page, 'external_id', 'nr');
+    await map(page, 'name', 'what');
+    await map(page, 'title', 'what');
+    await map(page, 'current_price', 'cost');
+    await map(page, 'base_price', 'was');
+    await map(page, 'currency', 'Fixed value');
+    await page.getByLabel('What currency always is').fill('EUR');
+    await page.getByText('More columns').click();
+    // Keeps the deal from being the newest anywhere.
+    await map(page, 'starts_at', 'Fixed value');
+    await page.getByLabel('What starts_at always is').fill('2020-01-01');
+    await expect(page.getByText('Fields that are not used: colour')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Its first rows' })).toContainText(`Lamp ${mark}`);
+    expect(await audit(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Saved.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Dry run' }).click();
     await expect(newest(page)).toContainText('Tried out', LATER);
@@ -94,10 +94,10 @@ test(
     await expect(newest(page).getByRole('list').first()).toContainText(`Lamp ${mark}`);
     expect(await statusOf(page, slug)).toBe(404);
 
-  await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(newest(page)).toContainText('Imported', LATER);
-  await expect(newest(page)).toContainText('Fields that are not used: colour');
-  expect(await statusOf(page, slug)).toBe(200);
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await expect(newest(page)).toContainText('Imported', LATER);
+    await expect(newest(page)).toContainText('Fields that are not used: colour');
+    expect(await statusOf(page, slug)).toBe(200);
 
     await page.getByRole('button', { name: 'Change its address' }).click();
     const moving = page.getByRole('dialog', { name: 'Change its address' });

@@ -16,25 +16,26 @@ test('the header is 70 px high, or 60 on a narrow screen, and has a border only 
   await expect.poll(border).toBe(atTop);
 });
 
-test('the Collections button is shown to members with dev.feature, and to nobody else (NAV-20)', async ({
-  page,
-  context,
-}) => {
-  const button = header(page).getByRole('button', { name: 'Collections' });
-  await page.goto('/');
-  await expect(
-    header(page)
-      .getByRole('link', { name: 'Log in' })
-      .or(header(page).getByRole('button', { name: 'Log in' })),
-  ).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await arriveAs(page, 'member');
-  await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await context.clearCookies();
-  await arriveAs(page, 'insider');
-  await expect(button).toBeVisible();
-});
+test(
+  'the Collections button is shown to members with dev.feature, and to nobody else (NAV-20)',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const button = header(page).getByRole('button', { name: 'Collections' });
+    await page.goto('/');
+    await expect(
+      header(page)
+        .getByRole('link', { name: 'Log in' })
+        .or(header(page).getByRole('button', { name: 'Log in' })),
+    ).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await arriveAs(page, 'member');
+    await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await context.clearCookies();
+    await arriveAs(page, 'insider');
+    await expect(button).toBeVisible();
+  },
+);
 
 test(
   'the session is in the first render: no script is needed to see who is signed in (NAV-19)',

@@ -18,35 +18,37 @@ const arrive = (page: Page) => arriveAsMember(page, '/dashboard/account/collecti
 const check = (dialog: Locator) => dialog.getByRole('button', { name: 'See what will happen' }).click();
 const bring = (dialog: Locator) => dialog.getByRole('button', { name: 'Import', exact: true }).click();
 
-test('the bookmarks of a browser are imported completely: tools as tools, all others as pages, folders as collections (COL-18, CAT-13)', async ({
-  page,
-}) => {
-  await arrive(page);
-  const answer = await page.request.get(
-    `/trpc/catalog.tool?input=${encodeURIComponent('{"json":{"ref":"minutewren"}}')}`,
-  );
-  const { website } = ((await answer.json()) as { result: { data: { json: { website: string } } } }).result.data.json;
-  const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><DL><p>
+test(
+  'the bookmarks of a browser are imported completely: tools as tools, all others as pages, folders as collections (COL-18, CAT-13)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arrive(page);
+    const answer = await page.request.get(
+      `/trpc/catalog.tool?input=${encodeURIComponent('{"json":{"ref":"minutewren"}}')}`,
+    );
+    const { website } = ((await answer.json()) as { result: { data: { json: { website: string } } } }).result.data.json;
+    const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><TITLE>Bookmarks</TITLE><DL><p>
     <DT><H3>Tools</H3><DL><p><DT><A HREF="${website}" TAGS="time,notes" ADD_DATE="1600000000">Minutewren</A>
     <DD>For the minutes
     <DT><A HREF="https://nothing-of-ours.example/page?utm_source=x">Something else</A></DL><p>
     <DT><A HREF="javascript:alert(1)">Evil</A><script>document.title='broken'</script></DL>`;
-  const dialog = await chooseFile(page, 'bookmarks.html', bookmarks);
-  await check(dialog);
-  await expect(dialog.getByText('2 items will be added')).toBeVisible();
-  await expect(dialog.getByText('1 saved page')).toBeVisible();
-  await dialog.getByText('1 entry is left out: its address is not a web address').click();
-  await expect(dialog.getByText('Evil')).toBeVisible();
-  await audit(page);
-  await bring(dialog);
-  await expect(dialog.getByText('2 items added')).toBeVisible();
-  const { items } = await onServer(page, 'Tools');
-  expect(items).toMatchObject([
-    { entity_type: 'tool', notes: 'For the minutes', tags: ['time', 'notes'], added_at: '2020-09-13T12:26:40.000Z' },
-    { entity_type: 'page' },
-  ]);
-  await expect(page).not.toHaveTitle('broken');
-});
+    const dialog = await chooseFile(page, 'bookmarks.html', bookmarks);
+    await check(dialog);
+    await expect(dialog.getByText('2 items will be added')).toBeVisible();
+    await expect(dialog.getByText('1 saved page')).toBeVisible();
+    await dialog.getByText('1 entry is left out: its address is not a web address').click();
+    await expect(dialog.getByText('Evil')).toBeVisible();
+    await audit(page);
+    await bring(dialog);
+    await expect(dialog.getByText('2 items added')).toBeVisible();
+    const { items } = await onServer(page, 'Tools');
+    expect(items).toMatchObject([
+      { entity_type: 'tool', notes: 'For the minutes', tags: ['time', 'notes'], added_at: '2020-09-13T12:26:40.000Z' },
+      { entity_type: 'page' },
+    ]);
+    await expect(page).not.toHaveTitle('broken');
+  },
+);
 
 test(
   'a large file is imported in counted parts, stopped, continued, and changes nothing the second time (COL-18, CAT-13)',

@@ -23,7 +23,7 @@ test.describe('to a browser that prefers German', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('an accepted language is the reader’s from then on (I18N-01)', async ({ page }) => {
+  test('an accepted language is the reader’s from then on (I18N-01)', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('region', { name: offer }).getByRole('button', { name: 'Zu Deutsch wechseln' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -35,15 +35,16 @@ test.describe('to a browser that prefers German', () => {
   });
 });
 
-test('a reader whose language is shown already, or is not available, is offered none (I18N-01)', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const locale of ['en-GB', 'fr-FR']) {
-    const context = await browser.newContext({ locale });
-    const page = await context.newPage();
-    await visit(page, `${baseURL}/about`);
-    await expect(page.locator('section[lang]')).toHaveCount(0);
-    await context.close();
-  }
-});
+test(
+  'a reader whose language is shown already, or is not available, is offered none (I18N-01)',
+  { tag: '@desktop' },
+  async ({ browser, baseURL }) => {
+    for (const locale of ['en-GB', 'fr-FR']) {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      await visit(page, `${baseURL}/about`);
+      await expect(page.locator('section[lang]')).toHaveCount(0);
+      await context.close();
+    }
+  },
+);

@@ -106,23 +106,25 @@ for (const path of [
   });
 }
 
-test('pages that bring their own words change language too, in place and after a reload (I18N-01, I18N-03)', async ({
-  page,
-}) => {
-  await arriveAs(page, 'insider', '/account/members/teams');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Teams');
-  await header(page)
-    .getByRole('button', { name: /^Account of/ })
-    .click();
-  await page.getByRole('menuitem', { name: /^Language/ }).click();
-  await page.getByRole('menuitemradio', { name: /中文/ }).click();
-  await expect(root(page)).toHaveAttribute('lang', 'zh');
-  await expect(title).not.toHaveText('Teams');
-  const words = await title.textContent();
-  await page.reload();
-  await expect(title).toHaveText(words ?? '');
-});
+test(
+  'pages that bring their own words change language too, in place and after a reload (I18N-01, I18N-03)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arriveAs(page, 'insider', '/account/members/teams');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Teams');
+    await header(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    await page.getByRole('menuitem', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: /中文/ }).click();
+    await expect(root(page)).toHaveAttribute('lang', 'zh');
+    await expect(title).not.toHaveText('Teams');
+    const words = await title.textContent();
+    await page.reload();
+    await expect(title).toHaveText(words ?? '');
+  },
+);
 
 test('a language that loads slowly changes the page in one step, and moves nothing before (I18N-01)', async ({
   page,
@@ -142,15 +144,19 @@ test('a language that loads slowly changes the page in one step, and moves nothi
   expect((await shift()) - before).toBeLessThan(0.05);
 });
 
-test('a language that cannot be loaded is reported, and the old one stays (I18N-01)', async ({ page }) => {
-  await visit(page, '/');
-  await page.route(german(), (route) => route.abort());
-  await choice(page).selectOption('Deutsch');
-  await expect(
-    page
-      .getByRole('alert')
-      .or(page.getByRole('status'))
-      .filter({ hasText: /server/i }),
-  ).toBeVisible();
-  await expect(root(page)).toHaveAttribute('lang', 'en');
-});
+test(
+  'a language that cannot be loaded is reported, and the old one stays (I18N-01)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.route(german(), (route) => route.abort());
+    await choice(page).selectOption('Deutsch');
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /server/i }),
+    ).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+  },
+);

@@ -34,16 +34,20 @@ test(
   },
 );
 
-test('signing up shows the terms and what is stored, beside the form (LEG-01)', async ({ page, context }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Name', { exact: true }).fill('Rosa Keep');
-  const main = page.getByRole('main');
-  const opened = context.waitForEvent('page');
-  await main.getByRole('link', { name: 'terms' }).click();
-  await expect((await opened).getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rosa Keep');
-  await expect(main.getByRole('link', { name: 'privacy page' })).toBeVisible();
-});
+test(
+  'signing up shows the terms and what is stored, beside the form (LEG-01)',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Name', { exact: true }).fill('Rosa Keep');
+    const main = page.getByRole('main');
+    const opened = context.waitForEvent('page');
+    await main.getByRole('link', { name: 'terms' }).click();
+    await expect((await opened).getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rosa Keep');
+    await expect(main.getByRole('link', { name: 'privacy page' })).toBeVisible();
+  },
+);
 
 test(
   'robots.txt, sitemap.xml, the manifest and favicon.ico are served as what they are (CAT-12, UI-03)',

@@ -33,20 +33,20 @@ async function newMember(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
-test('a flagged message is kept or removed, and its author is muted until a moderator ends it (LIVE-11)', async ({
-  page,
-  browser,
-}) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  const author = `Loud ${mark}`;
-  const [loud, calm] = [await newMember(browser, author), await newMember(browser, `Calm ${mark}`)];
-  const say = async (text: string) => {
-    const id = crypto.randomUUID();
-    return { id, code: await codeOf(await call(loud, 'chat.send', { roomId: LOUNGE, id, text })) };
-  };
-  const text = `Buy ${mark} <img src=x onerror=alert(1)>`;
-  const { id } = await say(text);
-  expect(await codeOf(await call(calm, 'chat.flag', { roomId: LOUNGE, id, on: true }))).toBe('ok');
+test(
+  'a flagged message is kept or removed, and its author is muted until a moderator ends it (LIVE-11)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    const author = `Loud ${mark}`;
+    const [loud, calm] = [await newMember(browser, author), await newMember(browser, `Calm ${mark}`)];
+    const say = async (text: string) => {
+      const id = crypto.randomUUID();
+      return { id, code: await codeOf(await call(loud, 'chat.send', { roomId: LOUNGE, id, text })) };
+    };
+    const text = `Buy ${mark} <img src=x onerror=alert(1)>`;
+    const { id } = await say(text);
+    expect(await codeOf(await call(calm, 'chat.flag', { roomId: LOUNGE, id, on: true }))).toBe('ok');
 
     await arriveAs(page, 'admin', MODERATION);
     await searchFor(page, 'Search by text or author', mark);

@@ -29,21 +29,24 @@ const written = (page: Page) =>
     ['Name', 'Description (optional)'].map((label) => page.getByRole('dialog').getByLabel(label).inputValue()),
   );
 
-test('a server that never answers is noticed: waiting changes are shown, tried again, and made once (COL-12)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
-  const changes = await silenceChanges(page);
-  await chooseForItem(page, c, 'Move to top');
-  await chooseForItem(page, b, 'Remove Item');
-  await expect.poll(changes.tried).toBe(1);
-  await page.clock.fastForward(5_000);
-  await expect(line(page, 'The server is taking long to answer. 2 changes are waiting to be sent.')).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(line(page, 'The server does not answer. Trying again… 2 changes are waiting to be sent.')).toBeVisible();
-  await expect(page.getByText(/moved to position/i)).toHaveCount(0);
-  expect((await onServer(page, 'Nice Find')).items).toHaveLength(3);
+test(
+  'a server that never answers is noticed: waiting changes are shown, tried again, and made once (COL-12)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    const [a = '', b = '', c = ''] = await arriveWithDeals(page, 3);
+    const changes = await silenceChanges(page);
+    await chooseForItem(page, c, 'Move to top');
+    await chooseForItem(page, b, 'Remove Item');
+    await expect.poll(changes.tried).toBe(1);
+    await page.clock.fastForward(5_000);
+    await expect(line(page, 'The server is taking long to answer. 2 changes are waiting to be sent.')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(
+      line(page, 'The server does not answer. Trying again… 2 changes are waiting to be sent.'),
+    ).toBeVisible();
+    await expect(page.getByText(/moved to position/i)).toHaveCount(0);
+    expect((await onServer(page, 'Nice Find')).items).toHaveLength(3);
 
     changes.answer();
     await page.clock.fastForward(1_000);
@@ -93,23 +96,28 @@ test(
   },
 );
 
-test("details lost to a proxy's error page are kept, and nobody is told that the server cannot be reached (COL-15) (COL-09)", async ({
-  page,
-}) => {
-  await arriveWithDeals(page, 1);
-  await page.route('**/trpc/collections.update**', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
-  );
-  await chooseForCollection(page, 'Edit details');
-  await page.getByRole('dialog').getByLabel('Name').fill('Nicer finds');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(
-    toast(page, 'Something went wrong on our side. Try again in a moment. What you wrote waits under «Edit details».'),
-  ).toBeVisible();
-  await expect(page.getByText('cannot be reached')).toHaveCount(0);
-  await page.unroute('**/trpc/collections.update**');
-  await chooseForCollection(page, 'Edit details');
-  expect(await written(page)).toEqual(['Nicer finds', '']);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await collectionsOnServer(page)).map(({ name }) => name)).toContain('Nicer finds');
-});
+test(
+  "details lost to a proxy's error page are kept, and nobody is told that the server cannot be reached (COL-15) (COL-09)",
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arriveWithDeals(page, 1);
+    await page.route('**/trpc/collections.update**', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+    );
+    await chooseForCollection(page, 'Edit details');
+    await page.getByRole('dialog').getByLabel('Name').fill('Nicer finds');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(
+      toast(
+        page,
+        'Something went wrong on our side. Try again in a moment. What you wrote waits under «Edit details».',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('cannot be reached')).toHaveCount(0);
+    await page.unroute('**/trpc/collections.update**');
+    await chooseForCollection(page, 'Edit details');
+    expect(await written(page)).toEqual(['Nicer finds', '']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await collectionsOnServer(page)).map(({ name }) => name)).toContain('Nicer finds');
+  },
+);

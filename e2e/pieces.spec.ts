@@ -28,13 +28,17 @@ const NAMES = [
   'Textarea',
 ];
 
-test('every piece is shown on /dev/ui, which is for dev.feature (UI-01, AUTH-04)', async ({ page }) => {
-  expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
-  await signInAs(page, 'member');
-  expect((await page.request.get('/dev/ui')).status()).toBe(403);
-  await arriveAs(page, 'insider', '/dev/ui');
-  for (const name of NAMES) await expect(section(page, name)).toBeVisible();
-});
+test(
+  'every piece is shown on /dev/ui, which is for dev.feature (UI-01, AUTH-04)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    expect((await page.request.get('/dev/ui', { maxRedirects: 0 })).status()).toBe(302);
+    await signInAs(page, 'member');
+    expect((await page.request.get('/dev/ui')).status()).toBe(403);
+    await arriveAs(page, 'insider', '/dev/ui');
+    for (const name of NAMES) await expect(section(page, name)).toBeVisible();
+  },
+);
 
 test('the pieces hold their layout from right to left and in the dark, and axe finds nothing serious (UI-06)', async ({
   page,

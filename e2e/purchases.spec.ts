@@ -30,21 +30,22 @@ async function buy(page: Page, fields: object): Promise<void> {
   expect((await call(page, 'purchases.create', purchase)).ok()).toBe(true);
 }
 
-test('a purchase is entered by hand, with codes that show only on demand, and counts in the totals (ACC-02)', async ({
-  page,
-}) => {
-  await arrive(page);
-  await page.getByRole('button', { name: 'Add your first purchase' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Write it down by hand' }).click();
-  await dialog.getByLabel('Title', { exact: true }).fill('Planner for life');
-  await dialog.getByLabel('Price', { exact: true }).fill('59.90');
-  await dialog.getByLabel('Currency', { exact: true }).selectOption('EUR');
-  await dialog.getByLabel('Bought on', { exact: true }).fill(day(-10));
-  await dialog.getByRole('button', { name: '30 days' }).click();
-  await expect(dialog.getByLabel('Refund possible until', { exact: true })).toHaveValue(day(20));
-  await dialog.getByLabel('Licence codes', { exact: true }).fill('AAA-111\nBBB-222');
-  await dialog.getByRole('button', { name: 'Add purchase' }).click();
+test(
+  'a purchase is entered by hand, with codes that show only on demand, and counts in the totals (ACC-02)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arrive(page);
+    await page.getByRole('button', { name: 'Add your first purchase' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Write it down by hand' }).click();
+    await dialog.getByLabel('Title', { exact: true }).fill('Planner for life');
+    await dialog.getByLabel('Price', { exact: true }).fill('59.90');
+    await dialog.getByLabel('Currency', { exact: true }).selectOption('EUR');
+    await dialog.getByLabel('Bought on', { exact: true }).fill(day(-10));
+    await dialog.getByRole('button', { name: '30 days' }).click();
+    await expect(dialog.getByLabel('Refund possible until', { exact: true })).toHaveValue(day(20));
+    await dialog.getByLabel('Licence codes', { exact: true }).fill('AAA-111\nBBB-222');
+    await dialog.getByRole('button', { name: 'Add purchase' }).click();
 
     await expect(row(page, 'Planner for life')).toContainText('20 days left');
     await expect(row(page, 'Planner for life')).toContainText('€59.90');

@@ -66,20 +66,22 @@ test(
   },
 );
 
-test('a visitor reads who bought it and what the vendor answers, and is led to sign in for a review of their own (CAT-07)', async ({
-  page,
-}) => {
-  await page.goto('/deal/minutewren-lifetime');
-  const bought = reviews(page).getByRole('listitem').filter({ hasText: 'Ines Sadiq' });
-  await expect(bought.getByText('Bought this')).toBeVisible();
-  await expect(reviews(page).getByText('Answer from the vendor')).toBeVisible();
-  await reviews(page)
-    .getByRole('button', { name: /^5 stars/ })
-    .click();
-  await expect(reviews(page).getByRole('img', { name: '4 stars' })).toHaveCount(0);
-  expect(await audit(page)).toEqual([]);
-  await expect(reviews(page).getByRole('link', { name: 'Sign in to write one' })).toHaveAttribute(
-    'href',
-    '/signin?redirect=%2Fdeal%2Fminutewren-lifetime%23reviews',
-  );
-});
+test(
+  'a visitor reads who bought it and what the vendor answers, and is led to sign in for a review of their own (CAT-07)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/deal/minutewren-lifetime');
+    const bought = reviews(page).getByRole('listitem').filter({ hasText: 'Ines Sadiq' });
+    await expect(bought.getByText('Bought this')).toBeVisible();
+    await expect(reviews(page).getByText('Answer from the vendor')).toBeVisible();
+    await reviews(page)
+      .getByRole('button', { name: /^5 stars/ })
+      .click();
+    await expect(reviews(page).getByRole('img', { name: '4 stars' })).toHaveCount(0);
+    expect(await audit(page)).toEqual([]);
+    await expect(reviews(page).getByRole('link', { name: 'Sign in to write one' })).toHaveAttribute(
+      'href',
+      '/signin?redirect=%2Fdeal%2Fminutewren-lifetime%23reviews',
+    );
+  },
+);

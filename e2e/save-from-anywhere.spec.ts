@@ -40,22 +40,23 @@ async function change<Answer>(page: Page, procedure: string, input: unknown): Pr
 
 const words = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('a visitor who shares a page from a phone or a bookmarklet signs in, returns to it, and saves it once, however often (CAT-13, NAV-21, KEEP-03)', async ({
-  page,
-}) => {
-  const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
-  await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
-  await expect(page).toHaveURL(/\/signin\?redirect=/);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Name').fill('Walker');
-  await page.getByLabel('E-mail').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
-  await expect(page.getByText(wanted)).toBeVisible();
-  await expect(words(page)).toHaveText('You have not saved this page yet.');
-  await expect(page.getByLabel('Title')).toHaveValue('A & B');
-  expect(await audit(page)).toEqual([]);
+test(
+  'a visitor who shares a page from a phone or a bookmarklet signs in, returns to it, and saves it once, however often (CAT-13, NAV-21, KEEP-03)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const wanted = 'https://example.com/a?b=c&d=%C3%A9#part';
+    await visit(page, `/save?${new URLSearchParams({ text: `Look: ${wanted}`, title: 'A & B' })}`);
+    await expect(page).toHaveURL(/\/signin\?redirect=/);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Name').fill('Walker');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Save a page' })).toBeVisible();
+    await expect(page.getByText(wanted)).toBeVisible();
+    await expect(words(page)).toHaveText('You have not saved this page yet.');
+    await expect(page.getByLabel('Title')).toHaveValue('A & B');
+    expect(await audit(page)).toEqual([]);
 
     await page.getByLabel('Collection').selectOption('Must-Have!');
     await page.getByRole('button', { name: 'Add tags or a note' }).click();

@@ -33,25 +33,26 @@ const guide = (response: ServerResponse) =>
     .setHeader('content-type', 'text/html')
     .end('<title>The field guide</title><meta name="description" content="All birds of the lake.">');
 
-test('a web page is saved by its address, completed without a reload, edited, suggested and shared (CAT-13)', async ({
-  page,
-}) => {
-  const shown = Promise.withResolvers<void>();
-  answer = (response) => shown.promise.then(() => response.writeHead(503).end());
-  const [deal = ''] = await arriveWithDeals(page, 1);
-  const url = `${address}/guide`;
-  const short = url.replace('http://', '');
-  await chooseForCollection(page, 'Add Item');
-  const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
-  await dialog.getByRole('searchbox').fill(url);
-  await dialog.getByRole('button', { name: `Add ${short}` }).click();
-  await expect(dialog.getByRole('button', { name: `Added: ${short}. Press to remove.` })).toBeVisible();
-  expect(await audit(page, { within: ['dialog'] })).toEqual([]);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(itemLinks(page)).toHaveText([short, deal]);
-  await expect(itemList(page).getByText('Fetching title and picture…')).toBeVisible();
-  shown.resolve();
-  await expect(itemList(page).getByText('could not be fetched')).toBeVisible();
+test(
+  'a web page is saved by its address, completed without a reload, edited, suggested and shared (CAT-13)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const shown = Promise.withResolvers<void>();
+    answer = (response) => shown.promise.then(() => response.writeHead(503).end());
+    const [deal = ''] = await arriveWithDeals(page, 1);
+    const url = `${address}/guide`;
+    const short = url.replace('http://', '');
+    await chooseForCollection(page, 'Add Item');
+    const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
+    await dialog.getByRole('searchbox').fill(url);
+    await dialog.getByRole('button', { name: `Add ${short}` }).click();
+    await expect(dialog.getByRole('button', { name: `Added: ${short}. Press to remove.` })).toBeVisible();
+    expect(await audit(page, { within: ['dialog'] })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(itemLinks(page)).toHaveText([short, deal]);
+    await expect(itemList(page).getByText('Fetching title and picture…')).toBeVisible();
+    shown.resolve();
+    await expect(itemList(page).getByText('could not be fetched')).toBeVisible();
 
     expect(await audit(page, { within: ['main'] })).toEqual([]);
 
@@ -60,14 +61,14 @@ test('a web page is saved by its address, completed without a reload, edited, su
     await expect(itemLinks(page)).toHaveText(['The field guide', deal]);
     await expect(itemList(page).getByText('All birds of the lake.')).toBeVisible();
 
-  await chooseForItem(page, 'The field guide', 'Edit title and description');
-  await page.getByRole('dialog', { name: 'Edit page' }).getByLabel('Title').fill('Birds');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(itemLinks(page)).toHaveText(['Birds', deal]);
-  await chooseForItem(page, 'Birds', 'Suggest it for the catalogue');
-  await expect(toast(page, 'Thank you. Our team will consider it for the catalogue.')).toBeVisible();
-  await page.reload();
-  await expect(itemLinks(page)).toHaveText(['Birds', deal]);
+    await chooseForItem(page, 'The field guide', 'Edit title and description');
+    await page.getByRole('dialog', { name: 'Edit page' }).getByLabel('Title').fill('Birds');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(itemLinks(page)).toHaveText(['Birds', deal]);
+    await chooseForItem(page, 'Birds', 'Suggest it for the catalogue');
+    await expect(toast(page, 'Thank you. Our team will consider it for the catalogue.')).toBeVisible();
+    await page.reload();
+    await expect(itemLinks(page)).toHaveText(['Birds', deal]);
 
     const data = { json: { collectionId: await collectionId(page, 'Nice Find') } };
     const shared = await page.request.post('/trpc/collections.share', { data, headers: fromHere() });

@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('unknown and malformed share links show a page that says so (COL-17)', async ({ page }) => {
+test('unknown and malformed share links show a page that says so (COL-17)', { tag: '@desktop' }, async ({ page }) => {
   for (const token of ['A'.repeat(24), 'x', '..%2F..%2Fetc', '%00', 'a'.repeat(3000)]) {
     expect([token.slice(0, 30), (await page.request.get(`/c/${token}`)).status()]).toEqual([token.slice(0, 30), 404]);
   }

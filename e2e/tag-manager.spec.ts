@@ -2,26 +2,27 @@ import { audit } from './support/audit.ts';
 import { arriveWithDeals, chooseForItem, toast } from './support/collecting.ts';
 import { expect, test } from './support/test.ts';
 
-test('tags are renamed, merged and deleted on all saved items, each with undo, by keyboard too (CAT-13)', async ({
-  page,
-}) => {
-  const [first = '', second = ''] = await arriveWithDeals(page, 2);
-  const dialog = page.getByRole('dialog');
-  for (const [title, tags] of [
-    [first, 'Desing, Fonts'],
-    [second, 'Fonts, Type'],
-  ] as const) {
-    await chooseForItem(page, title, 'Edit tags');
-    await dialog.getByRole('combobox', { name: 'Add a tag' }).fill(tags);
-    await dialog.getByRole('button', { name: 'Save tags' }).click();
-    await expect(page.getByRole('link', { name: tags.split(', ')[0] ?? '', exact: true }).first()).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Desing', exact: true }).click();
-  const titles = page
-    .getByRole('list', { name: 'Everything you saved' })
-    .getByRole('link', { name: /./ })
-    .and(page.locator('[href^="/deal/"]'));
-  await expect(titles).toHaveText([first]);
+test(
+  'tags are renamed, merged and deleted on all saved items, each with undo, by keyboard too (CAT-13)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const [first = '', second = ''] = await arriveWithDeals(page, 2);
+    const dialog = page.getByRole('dialog');
+    for (const [title, tags] of [
+      [first, 'Desing, Fonts'],
+      [second, 'Fonts, Type'],
+    ] as const) {
+      await chooseForItem(page, title, 'Edit tags');
+      await dialog.getByRole('combobox', { name: 'Add a tag' }).fill(tags);
+      await dialog.getByRole('button', { name: 'Save tags' }).click();
+      await expect(page.getByRole('link', { name: tags.split(', ')[0] ?? '', exact: true }).first()).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Desing', exact: true }).click();
+    const titles = page
+      .getByRole('list', { name: 'Everything you saved' })
+      .getByRole('link', { name: /./ })
+      .and(page.locator('[href^="/deal/"]'));
+    await expect(titles).toHaveText([first]);
 
     await page.getByRole('button', { name: 'Manage' }).click();
     const rows = dialog.getByRole('list', { name: 'Your tags' }).getByRole('listitem');

@@ -18,19 +18,20 @@ async function expectWithinReach(said: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('a failed Add is reported above the dialog; Tab reaches the notice, and the focus returns from it (COL-09, UI-06)', async ({
-  page,
-}) => {
-  await arriveAsMember(page, '/dashboard/account/collections');
-  if (isPhone()) await page.getByRole('button', { name: /^Nice Find/ }).click();
-  await chooseForCollection(page, 'Add Item');
-  const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
-  await page.route('**/trpc/collections.addItem**', (route) =>
-    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
-  );
-  await dialog.getByRole('button', { name: /^Add / }).first().click();
-  const failure = dialog.getByRole('alert').filter({ hasText: 'Failed to add item to collection' });
-  await expectWithinReach(failure);
+test(
+  'a failed Add is reported above the dialog; Tab reaches the notice, and the focus returns from it (COL-09, UI-06)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await arriveAsMember(page, '/dashboard/account/collections');
+    if (isPhone()) await page.getByRole('button', { name: /^Nice Find/ }).click();
+    await chooseForCollection(page, 'Add Item');
+    const dialog = page.getByRole('dialog', { name: 'Add to «Nice Find»' });
+    await page.route('**/trpc/collections.addItem**', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    );
+    await dialog.getByRole('button', { name: /^Add / }).first().click();
+    const failure = dialog.getByRole('alert').filter({ hasText: 'Failed to add item to collection' });
+    await expectWithinReach(failure);
 
     const done = dialog.getByRole('button', { name: 'Done' });
     // Not beneath it.

@@ -170,15 +170,15 @@ async function publishDeal(staff: Page, title: string) {
   return { change: (changes: object) => write(id, changes) };
 }
 
-test('a vendor whose deal is changed meanwhile previews their own edit, sees both and loses nothing; staff decide where both changed it (CAT-11)', async ({
-  page,
-  browser,
-}) => {
-  const title = `Shared ${crypto.randomUUID().slice(0, 8)}`;
-  const staff = await browser.newContext();
-  const theirs = await staff.newPage();
-  await giveTool(theirs);
-  const deal = await publishDeal(theirs, title);
+test(
+  'a vendor whose deal is changed meanwhile previews their own edit, sees both and loses nothing; staff decide where both changed it (CAT-11)',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const title = `Shared ${crypto.randomUUID().slice(0, 8)}`;
+    const staff = await browser.newContext();
+    const theirs = await staff.newPage();
+    await giveTool(theirs);
+    const deal = await publishDeal(theirs, title);
 
     await arriveAs(page, 'insider', '/dashboard/vendor');
     await page
@@ -194,21 +194,21 @@ test('a vendor whose deal is changed meanwhile previews their own edit, sees bot
     await expect(preview.getByText('As the vendor says it')).toBeVisible();
     await expect(preview.getByRole('link', { name: 'About Ovenbird Voice' })).toBeVisible();
 
-  await deal.change({ promise: 'As staff say it', coupon: 'FRESH' });
-  await page.reload();
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody has changed this since you began.' });
-  await notice.getByRole('button', { name: 'Compare' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two versions' });
-  await expect(dialog).toContainText('FRESH');
-  await expect(dialog.getByRole('radio', { name: /^Yours As the vendor says it/ })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: /^Theirs As staff say it/ })).toBeVisible();
-  expect(await audit(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Continue with this' }).click();
-  await expect(page.getByLabel('Coupon')).toHaveValue('FRESH');
-  await expect(page.getByLabel('Promise')).toHaveValue('As the vendor says it');
-  await expect(page.getByLabel('Sold by')).toHaveValue('The vendor’s own shop');
-  await expect(notice).toHaveCount(0);
-  await submit(page, title);
+    await deal.change({ promise: 'As staff say it', coupon: 'FRESH' });
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody has changed this since you began.' });
+    await notice.getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions' });
+    await expect(dialog).toContainText('FRESH');
+    await expect(dialog.getByRole('radio', { name: /^Yours As the vendor says it/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^Theirs As staff say it/ })).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Continue with this' }).click();
+    await expect(page.getByLabel('Coupon')).toHaveValue('FRESH');
+    await expect(page.getByLabel('Promise')).toHaveValue('As the vendor says it');
+    await expect(page.getByLabel('Sold by')).toHaveValue('The vendor’s own shop');
+    await expect(notice).toHaveCount(0);
+    await submit(page, title);
 
     // Changed once more, while it waits.
     await deal.change({ promise: 'As staff say it now', refundDays: 60 });
@@ -231,17 +231,18 @@ test('a vendor whose deal is changed meanwhile previews their own edit, sees bot
   },
 );
 
-test('the menu links it for members who may open it, and the page refuses all others (CAT-11)', async ({
-  page,
-  browser,
-}) => {
-  const staff = await browser.newContext();
-  await giveTool(await staff.newPage());
-  await arriveAsMember(page, '/dashboard/account');
-  await openMenu(page);
-  await expect(page.getByRole('link', { name: 'My Purchases' })).toBeVisible();
-  await expect(sells(page)).toHaveCount(0);
-  await visit(page, '/dashboard/vendor');
-  await expect(page.getByText('You belong to no organization that has tools here.')).toBeVisible();
-  await staff.close();
-});
+test(
+  'the menu links it for members who may open it, and the page refuses all others (CAT-11)',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const staff = await browser.newContext();
+    await giveTool(await staff.newPage());
+    await arriveAsMember(page, '/dashboard/account');
+    await openMenu(page);
+    await expect(page.getByRole('link', { name: 'My Purchases' })).toBeVisible();
+    await expect(sells(page)).toHaveCount(0);
+    await visit(page, '/dashboard/vendor');
+    await expect(page.getByText('You belong to no organization that has tools here.')).toBeVisible();
+    await staff.close();
+  },
+);

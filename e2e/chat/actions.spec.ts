@@ -19,31 +19,35 @@ import {
 } from '../support/chatting.ts';
 import { header } from '../support/members.ts';
 
-test('pin, flag and ghost are three separate switches; a ghosted message is faded (CHAT-07)', async ({ page }) => {
-  await openChat(page);
-  const row = message(page, 'Six of ten in the inbox');
-  const marks = async () =>
-    (await Promise.all(['Pinned', 'Flagged', 'Ghosted'].map((name) => mark(row, name).count()))).join('');
-  const opacity = () =>
-    row
-      .locator('span:has(> [data-initials], > * img)')
-      .first()
-      .evaluate((avatar) => getComputedStyle(avatar).opacity);
-  expect(await marks()).toBe('000');
-  for (const [action, shown] of [
-    ['Pin', '100'],
-    ['Ghost', '101'],
-    ['Flag', '111'],
-    ['Unpin', '011'],
-    ['Pin', '111'],
-    ['Unflag', '101'],
-    ['Unghost', '100'],
-  ] as const) {
-    await choose(page, row, action);
-    await expect.poll(marks).toBe(shown);
-    await expect.poll(opacity).toBe(shown.endsWith('1') ? '0.45' : '1');
-  }
-});
+test(
+  'pin, flag and ghost are three separate switches; a ghosted message is faded (CHAT-07)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    const row = message(page, 'Six of ten in the inbox');
+    const marks = async () =>
+      (await Promise.all(['Pinned', 'Flagged', 'Ghosted'].map((name) => mark(row, name).count()))).join('');
+    const opacity = () =>
+      row
+        .locator('span:has(> [data-initials], > * img)')
+        .first()
+        .evaluate((avatar) => getComputedStyle(avatar).opacity);
+    expect(await marks()).toBe('000');
+    for (const [action, shown] of [
+      ['Pin', '100'],
+      ['Ghost', '101'],
+      ['Flag', '111'],
+      ['Unpin', '011'],
+      ['Pin', '111'],
+      ['Unflag', '101'],
+      ['Unghost', '100'],
+    ] as const) {
+      await choose(page, row, action);
+      await expect.poll(marks).toBe(shown);
+      await expect.poll(opacity).toBe(shown.endsWith('1') ? '0.45' : '1');
+    }
+  },
+);
 
 test('the menu offers to edit and delete own messages only (CHAT-08)', { tag: '@phone' }, async ({ page }) => {
   await openChat(page);
@@ -134,7 +138,7 @@ test(
   },
 );
 
-test('a deleted message returns to its place by Undo (CHAT-08)', async ({ page }) => {
+test('a deleted message returns to its place by Undo (CHAT-08)', { tag: '@phone' }, async ({ page }) => {
   await openChat(page);
   const row = await scrollUpTo(page, 'I will have words for the empty state');
   await choose(page, row, 'Delete');

@@ -73,35 +73,37 @@ const isInView = (part: Locator) =>
     .evaluate((element) => element.getBoundingClientRect().right <= innerWidth, undefined, { timeout: 1000 })
     .catch(() => false);
 
-test('private mode has another title and a badge, and ends with the panel; an old timer does not undo a reopening (PNL-02) (PNL-03)', async ({
-  page,
-}) => {
-  const reopen = async () => {
-    await pressChat(page);
-    // Only what is open by then outlives the old timer.
-    await expect(header(page).getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await page.clock.runFor(1000);
-  };
-  await openChat(page);
-  await becomePrivate(page);
-  await expect(panel(page).getByText('Private', { exact: true })).toBeVisible();
-  await holdClock(page);
-  await panel(page).getByRole('button', { name: 'Close panel' }).click();
-  await page.clock.runFor(200);
-  await reopen();
-  await runUntil(page, () => isInView(panel(page).getByRole('button', { name: 'Close panel' })), 5000);
-  await expect(panel(page)).toHaveAccessibleName('Team Chat');
-  await panel(page).getByRole('button', { name: 'Close panel' }).click();
-  await page.clock.runFor(300);
-  await expect(panel(page)).toHaveCount(0);
-  await reopen();
-  await runUntil(page, () => isInView(panel(page).getByRole('button', { name: 'Close panel' })), 5000);
-  await expect(panel(page)).toHaveAccessibleName('Chat');
-  await expect(panel(page).getByText('Private', { exact: true })).toHaveCount(0);
-});
+test(
+  'private mode has another title and a badge, and ends with the panel; an old timer does not undo a reopening (PNL-02) (PNL-03)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const reopen = async () => {
+      await pressChat(page);
+      // Only what is open by then outlives the old timer.
+      await expect(header(page).getByRole('button', { name: 'Chat', exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await page.clock.runFor(1000);
+    };
+    await openChat(page);
+    await becomePrivate(page);
+    await expect(panel(page).getByText('Private', { exact: true })).toBeVisible();
+    await holdClock(page);
+    await panel(page).getByRole('button', { name: 'Close panel' }).click();
+    await page.clock.runFor(200);
+    await reopen();
+    await runUntil(page, () => isInView(panel(page).getByRole('button', { name: 'Close panel' })), 5000);
+    await expect(panel(page)).toHaveAccessibleName('Team Chat');
+    await panel(page).getByRole('button', { name: 'Close panel' }).click();
+    await page.clock.runFor(300);
+    await expect(panel(page)).toHaveCount(0);
+    await reopen();
+    await runUntil(page, () => isInView(panel(page).getByRole('button', { name: 'Close panel' })), 5000);
+    await expect(panel(page)).toHaveAccessibleName('Chat');
+    await expect(panel(page).getByText('Private', { exact: true })).toHaveCount(0);
+  },
+);
 
 for (const { answer, tag, online, said } of [
   {
@@ -155,55 +157,57 @@ test(
   },
 );
 
-test('closing the panel in the middle of everything leaves no errors behind (CHAT-06) (CHAT-11) (CHAT-13)', async ({
-  page,
-}) => {
-  test.slow();
-  const close = async () => {
-    // Not by a press, which would first close what is open.
-    await panel(page)
-      .getByRole('button', { name: 'Close panel', includeHidden: true })
-      .evaluate((button) => button instanceof HTMLElement && button.click());
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);
-    await page.clock.fastForward(5000);
-    await pressChat(page);
-    await expect(newest(page)).toBeInViewport();
-  };
-  await openChat(page);
-  const row = message(page, 'asks to join us');
-  await becomePrivate(page);
-  await fileInput(page).setInputFiles(file('a.txt', 'text/plain', 5));
-  await say(page, 'Closing now');
-  await close();
-  await row.getByRole('button', { name: /^🍰/ }).click();
-  await openMenu(page, row);
-  await close();
-  await choose(page, row, 'Move Message');
-  const move = page.getByRole('dialog', { name: 'Move Message' });
-  await expect(move).toBeVisible();
-  if (isPhone()) {
-    // Closing a panel that covers the page is going back, and that closes a dialog above it first (NAV-11).
-    await page.goBack();
-    await expect(move).toHaveCount(0);
-    await expect(panel(page)).toBeVisible();
-  }
-  await close();
-  await act(page, row, 'Add reaction');
-  await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
-  await close();
-  await field(page).pressSequentially('@e');
-  await close();
-  await choose(page, message(page, 'Closing now'), 'Edit');
-  await close();
-  await message(page, 'Fair. Then the first')
-    .getByRole('button', { name: /^Go to/ })
-    .click();
-  await close();
-  await act(page, row, 'Reply');
-  await choose(page, message(page, 'Closing now'), 'Delete');
-  await close();
-  await expect(panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' })).toBeVisible();
-  await expect(field(page)).toHaveValue('@e');
-  await expect(log(page).getByRole('textbox')).toHaveCount(0);
-});
+test(
+  'closing the panel in the middle of everything leaves no errors behind (CHAT-06) (CHAT-11) (CHAT-13)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    const close = async () => {
+      // Not by a press, which would first close what is open.
+      await panel(page)
+        .getByRole('button', { name: 'Close panel', includeHidden: true })
+        .evaluate((button) => button instanceof HTMLElement && button.click());
+      await expect(panel(page)).toHaveCount(0);
+      await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);
+      await page.clock.fastForward(5000);
+      await pressChat(page);
+      await expect(newest(page)).toBeInViewport();
+    };
+    await openChat(page);
+    const row = message(page, 'asks to join us');
+    await becomePrivate(page);
+    await fileInput(page).setInputFiles(file('a.txt', 'text/plain', 5));
+    await say(page, 'Closing now');
+    await close();
+    await row.getByRole('button', { name: /^🍰/ }).click();
+    await openMenu(page, row);
+    await close();
+    await choose(page, row, 'Move Message');
+    const move = page.getByRole('dialog', { name: 'Move Message' });
+    await expect(move).toBeVisible();
+    if (isPhone()) {
+      // Closing a panel that covers the page is going back, and that closes a dialog above it first (NAV-11).
+      await page.goBack();
+      await expect(move).toHaveCount(0);
+      await expect(panel(page)).toBeVisible();
+    }
+    await close();
+    await act(page, row, 'Add reaction');
+    await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
+    await close();
+    await field(page).pressSequentially('@e');
+    await close();
+    await choose(page, message(page, 'Closing now'), 'Edit');
+    await close();
+    await message(page, 'Fair. Then the first')
+      .getByRole('button', { name: /^Go to/ })
+      .click();
+    await close();
+    await act(page, row, 'Reply');
+    await choose(page, message(page, 'Closing now'), 'Delete');
+    await close();
+    await expect(panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' })).toBeVisible();
+    await expect(field(page)).toHaveValue('@e');
+    await expect(log(page).getByRole('textbox')).toHaveCount(0);
+  },
+);

@@ -38,26 +38,25 @@ test('who reacted is shown while the pointer rests there (CHAT-10)', { tag: '@de
   await expect(card.locator('span[dir="auto"]')).toHaveText(['Marisol Quint', 'Elise Moreau', 'Amara Okafor']);
 });
 
-test('emoji are found and picked without a network, and their data loads with the picker, from this site (CHAT-10)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openChat(page);
-  expect(asked.filter((url) => /emoji/i.test(url))).toEqual([]);
-  const open = panel(page).getByRole('button', { name: 'Insert emoji' });
-  const picker = page.getByRole('dialog', { name: 'Emoji' });
-  await field(page).fill('Well  done');
-  await field(page).press('Home');
-  for (let step = 0; step < 5; step += 1) await field(page).press('ArrowRight');
-  await open.click();
-  await expect(picker.getByRole('gridcell').first()).toBeVisible();
-  expect(asked.some((url) => /\/emoji\/en\.json/.test(url))).toBe(true);
-  expect(asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''))).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(picker).toHaveCount(0);
+test(
+  'emoji are found and picked without a network, and their data loads with the picker, from this site (CHAT-10)',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openChat(page);
+    expect(asked.filter((url) => /emoji/i.test(url))).toEqual([]);
+    const open = panel(page).getByRole('button', { name: 'Insert emoji' });
+    const picker = page.getByRole('dialog', { name: 'Emoji' });
+    await field(page).fill('Well  done');
+    await field(page).press('Home');
+    for (let step = 0; step < 5; step += 1) await field(page).press('ArrowRight');
+    await open.click();
+    await expect(picker.getByRole('gridcell').first()).toBeVisible();
+    expect(asked.some((url) => /\/emoji\/en\.json/.test(url))).toBe(true);
+    expect(asked.filter((url) => url.startsWith('http') && !url.startsWith(baseURL ?? ''))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(picker).toHaveCount(0);
 
     await context.setOffline(true);
     await open.click();

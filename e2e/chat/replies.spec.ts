@@ -13,22 +13,23 @@ import {
   test,
 } from '../support/chatting.ts';
 
-test('a reply shows what it answers, can be cancelled, and links back with a highlight of 2 s (CHAT-11)', async ({
-  page,
-}) => {
-  await openChat(page);
-  const bar = panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' });
-  const original = await scrollUpTo(page, 'Good morning! Three things');
-  await act(page, original, 'Reply');
-  await expect(bar).toContainText('Good morning! Three things');
-  await expect(field(page)).toBeFocused();
-  await bar.getByRole('button', { name: 'Cancel reply' }).click();
-  await expect(bar).toHaveCount(0);
-  await act(page, original, 'Reply');
-  await expect(bar).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar).toHaveCount(0);
-  await expect(panel(page)).toBeVisible();
+test(
+  'a reply shows what it answers, can be cancelled, and links back with a highlight of 2 s (CHAT-11)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    const bar = panel(page).getByRole('group', { name: 'Replying to \u2068Sam Whitlock\u2069' });
+    const original = await scrollUpTo(page, 'Good morning! Three things');
+    await act(page, original, 'Reply');
+    await expect(bar).toContainText('Good morning! Three things');
+    await expect(field(page)).toBeFocused();
+    await bar.getByRole('button', { name: 'Cancel reply' }).click();
+    await expect(bar).toHaveCount(0);
+    await act(page, original, 'Reply');
+    await expect(bar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
 
     await act(page, original, 'Reply');
     const reply = await converse(page, 'And the subtitles second');

@@ -21,14 +21,14 @@ async function openConversation(page: Page, role: 'insider' | 'admin'): Promise<
   await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(other);
 }
 
-test('files of a conversation upload with progress, are seen and saved by the other, and are deleted with their message (LIVE-07)', async ({
-  page,
-  browser,
-}) => {
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await openConversation(theirs, 'admin');
-  await openConversation(page, 'insider');
+test(
+  'files of a conversation upload with progress, are seen and saved by the other, and are deleted with their message (LIVE-07)',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await openConversation(theirs, 'admin');
+    await openConversation(page, 'insider');
 
     const name = `plan-${Date.now()}.txt`;
     const picture = `shelf-${Date.now()}.png`;

@@ -17,13 +17,16 @@ import {
   test,
 } from '../support/chatting.ts';
 
-test('Enter sends, Shift+Enter breaks the line, and an empty field sends nothing (CHAT-05)', async ({ page }) => {
-  await openChat(page);
-  await expect(send(page)).toBeDisabled();
-  await field(page).fill('  \n ');
-  await expect(send(page)).toBeDisabled();
-  await field(page).press('Enter');
-  await expect(newest(page)).toContainText('asks to join us');
+test(
+  'Enter sends, Shift+Enter breaks the line, and an empty field sends nothing (CHAT-05)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await expect(send(page)).toBeDisabled();
+    await field(page).fill('  \n ');
+    await expect(send(page)).toBeDisabled();
+    await field(page).press('Enter');
+    await expect(newest(page)).toContainText('asks to join us');
 
     await field(page).fill('One line');
     await field(page).press('Shift+Enter');

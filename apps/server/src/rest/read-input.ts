@@ -2,12 +2,12 @@ import { bounded } from '@onceware/api/kernel/list';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-/** Schemas by content type; null if there is none. Schemas of answers have names. */
+/** By content type; null where there is no schema. An answer's schema has a name. */
 export type Contents = Record<string, z.ZodType | null>;
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Place that a route reads its input from, as the document says it. */
+/** Places where a route reads its input, named as in the OpenAPI document. */
 export interface InputSchemas {
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -62,7 +62,7 @@ const isObject = (value: unknown): value is object =>
 const isList = (schema: z.core.$ZodType | undefined): boolean =>
   schema !== undefined && (bounded.has(schema) || (schema instanceof z.ZodDefault && isList(schema.unwrap())));
 
-/** Converts the text of a query to the numbers and booleans of its schema, where it parses as such. */
+/** A query is text: what the schema has as numbers and truth values becomes that, where it reads as such. */
 function queryReader(fields: z.ZodObject | undefined): (query: Record<string, unknown>) => Record<string, unknown> {
   const { properties = {} } = fields ? z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' }) : {};
   const typesOf = (property: z.core.JSONSchema._JSONSchema | undefined): unknown[] =>

@@ -38,35 +38,8 @@ export type LibrarySearchInput = z.infer<typeof librarySearchInput>;
 export const librarySuggestInput = z.object({ q: opaque(libraryLimits.queryMax).trim() });
 export type LibrarySuggestInput = z.infer<typeof librarySuggestInput>;
 
-/** A short form of an item: its title, its target and its collection. */
-export interface LibrarySuggestion {
-  id: string;
-  entityType: EntityType;
-  title: string;
-  /** The slug of a deal or a tool; null also where the catalogue shows it no more. */
-  slug: string | null;
-  /** The address of a page; null for a note. */
-  url: string | null;
-  collectionId: string;
-  collectionName: string;
-}
-
-/** `collections.suggest`: what the words of a member who is still typing may mean among what they keep. */
-export interface LibrarySuggestions {
-  items: LibrarySuggestion[];
-  corrected: string | null;
-}
-
 export const duplicatesInput = z.object({ cursor });
 export type DuplicatesInput = z.infer<typeof duplicatesInput>;
-
-/** Duplicates: one entity in several collections, or a tool and its page. Oldest first. */
-export interface DuplicatesPage {
-  groups: { items: CollectionItem[] }[];
-  nextCursor: string | null;
-  /** How many groups there are; told with the first page alone. */
-  total: number | null;
-}
 
 /** Keeps a filter under a name, or changes the one with this id. */
 export const saveFilterInput = z.object({ id, name: line(libraryLimits.filterNameMax), filter: libraryFilter });

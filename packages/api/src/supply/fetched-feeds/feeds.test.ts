@@ -357,6 +357,48 @@ describe('a feed', () => {
     expect(await run(id)).toMatchObject({ state: 'done', summary: { inserted: 1 } });
   });
 
+  it.each(['waiting', 'running'])(
+    'that was %s when its process was killed for an upgrade is imported by the next, from its job (CAT-11)',
+    async (state) => {
+      deals(deal(1));
+      const id = await add();
+      await staff.runFeed({ id, isDryRun: false, isSure: false });
+      const boss = new PgBoss({ db: bossDatabase(api), migrate: false, schedule: false });
+      await boss.fetch('feed');
+      const { pool } = api.database;
+      // Leaves what the version before leaves: a row without anything that only this version writes.
+      await pool.query(
+        `insert into catalog_imports (id, source, feed_id, state, heartbeat_at)
+         values (gen_random_uuid(), 'vendor', $1, $2, now() - interval '61 seconds')`,
+        [id, state],
+      );
+      await pool.query(`update pgboss.job set heartbeat_on = now() - interval '61 seconds' where name = 'feed'`);
+      await pool.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null');
+      await boss.supervise();
+      await goOn();
+      expect(await states(id)).toEqual(['done', 'interrupted']);
+      expect(await running()).toEqual(['Tool 1']);
+    },
+  );
+
+  it('that waits in the line when its process stops is imported by another (CAT-11)', async () => {
+    deals(deal(1));
+    const id = await add();
+    const file = { source: 'file', createdBy: null, feedId: null, isDryRun: false };
+    const before = (await insertRun(api.database.db, file)) ?? '';
+    await staff.runFeed({ id, isDryRun: false, isSure: false });
+    const stopping = createJobs({ kinds: jobKinds, ...api, onError() {} });
+    onTestFinished(() => stopping.close());
+    const working = stopping.runDue(jobHandlers(api), ['feed']);
+    await expect.poll(() => states(id)).toEqual(['waiting']);
+    await stopping.close();
+    expect(await working).toBe(0);
+    expect(await states(id)).toEqual(['interrupted']);
+    await endRun(api.database.db, before, { state: 'cancelled' });
+    await goOn();
+    expect(await states(id)).toEqual(['done', 'interrupted']);
+  });
+
   it('tells the second of two editors about the first; names are unique, and deals outlast their feed (CAT-11)', async () => {
     deals(deal(1));
     const id = await add();

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@onceware/api/kernel/errors';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { ChosenFile } from './check-file.ts';
 import { sendFile } from './send-file.ts';
 
