@@ -49,6 +49,13 @@ describe('the files of functions and triggers', () => {
     expect(made.toSorted()).toEqual((await definitions(database.pool)).map(({ name }) => name));
   });
 
+  it('have a test beside them, with a part for each (OPS-06)', () => {
+    for (const file of files) {
+      const folder = path.dirname(file);
+      expect(textOf(`${folder}/${folder}.test.ts`)).toContain(`describe('${path.basename(file, '.sql')}', `);
+    }
+  });
+
   it.each(files)(
     '%s begins with its comment, and makes exactly what the migrations have made (OPS-06)',
     async (file) => {

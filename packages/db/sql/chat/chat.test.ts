@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, type Query, trySqlFunctions } from '../../src/testing/sql-functions.ts';
+
+const sql = trySqlFunctions();
+const [ANA, BEN, TEAM] = [idOf(1), idOf(2), idOf(3)];
+const [COMMUNITY, DEAL, DIRECT, OTHER] = [idOf(11), idOf(12), idOf(13), idOf(14)];
+
+/** Makes two members and, as the only rooms, one of each kind and another; the team's is made by its trigger. */
+async function fill(query: Query) {
+  await query('delete from rooms');
+  await query(
+    `insert into users (id, name, email, password_hash) select id, 'Member', id || '@example.com', '-' from unnest($1::uuid[]) as id`,
+    [[ANA, BEN]],
+  );
+  await query(
+    `with tool as (insert into tools (id, slug, name, category) values ($1::uuid, 'tool', 'A tool', 'ai') returning id)
+     insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency)
+     select $1::uuid, 'deal', id, 'A deal', 'ai', 9900, 4900, 'USD' from tool`,
+    [idOf(21)],
+  );
+  await query(
+    `insert into rooms (id, kind, deal_id, direct_key) values ($1, 'community', null, null), ($2, 'deal', $3, null), ($4, 'direct', null, 'key'), ($5, 'community', null, null)`,
+    [COMMUNITY, DEAL, idOf(21), DIRECT, OTHER],
+  );
+  await query(`insert into organizations (id, name) values ($1, 'A team')`, [TEAM]);
+}
+
+const ENTER = `insert into reads (user_id, room_id) select u, r.id from unnest($1::uuid[]) as u, rooms r where r.kind = any($2) and r.id <> '${OTHER}' on conflict do nothing`;
+const EVERY = ['community', 'deal', 'direct', 'team'];
+
+describe('count_people', () => {
+  const counts = async (query: Query) =>
+    Object.fromEntries(
+      (await query(`select kind, people_count from rooms where id <> $1`, [OTHER])).map((room) => [
+        room['kind'],
+        room['people_count'],
+      ]),
+    );
+
+  it('counts who comes into the list of a community or deal room, and who goes, many at once (LIVE-01)', () =>
+    sql.attempt(async ({ query }) => {
+      await fill(query);
+      await query(ENTER, [[ANA, BEN], EVERY]);
+      expect(await counts(query)).toEqual({ community: 2, deal: 2, direct: 0, team: 0 });
+      await query('delete from reads where user_id = $1 and room_id <> $2', [ANA, DEAL]);
+      expect(await counts(query)).toEqual({ community: 1, deal: 2, direct: 0, team: 0 });
+      await query('delete from users where id = $1', [BEN]);
+      expect(await counts(query)).toEqual({ community: 0, deal: 1, direct: 0, team: 0 });
+      expect(await query('select people_count from rooms where id = $1', [OTHER])).toEqual([{ people_count: 0 }]);
+    }));
+
+  it('counts nobody twice, and leaves rooms alone where only a mark moves (LIVE-01)', () =>
+    sql.attempt(async ({ query }) => {
+      await fill(query);
+      await query(ENTER, [[ANA], EVERY]);
+      const version = () => query('select id, ctid::text from rooms order by id');
+      const before = await version();
+      await query(ENTER, [[ANA], EVERY]);
+      await query('update reads set number = 7, is_muted = true');
+      await query('delete from reads where user_id = $1', [BEN]);
+      expect(await version()).toEqual(before);
+      expect(await counts(query)).toMatchObject({ community: 1, deal: 1 });
+    }));
+});
+
+describe('make_team_room', () => {
+  it('gives each of several new teams a room of its own, and none to one that is only changed (LIVE-01)', () =>
+    sql.attempt(async ({ query }) => {
+      await query('delete from rooms');
+      await query(`insert into organizations (id, name) values ($1, 'One'), ($2, 'Other')`, [idOf(1), idOf(2)]);
+      await query(`update organizations set name = 'Another'`);
+      expect(await query(`select kind, name, organization_id from rooms order by organization_id`)).toEqual(
+        [1, 2].map((n) => ({ kind: 'team', name: null, organization_id: idOf(n) })),
+      );
+      await query('delete from organizations where id = $1', [idOf(1)]);
+      expect(await query('select organization_id from rooms')).toEqual([{ organization_id: idOf(2) }]);
+    }));
+});
+
+describe('message_words', () => {
+  it('parts a message at everything that is no letter or digit, and at every Chinese or Japanese sign (LIVE-09)', async () => {
+    const table = [
+      ['Hello, WORLD! hello', `'hello':1,3 'world':2`],
+      ['3.14 -5 a_b', `'14':2 '3':1 '5':3 'a':4 'b':5`],
+      ['me@you.example', `'example':3 'me':1 'you':2`],
+      [String.raw`c:\temp <b>x</b> & "y"`, `'b':3,5 'c':1 'temp':2 'x':4 'y':6`],
+      ['schöne Straße', `'schöne':1 'straße':2`],
+      ['party🎉time', `'party':1 'time':2`],
+      ['العَرْض، جرّبتم؟', `'العرض':1 'جربتم':2`],
+      ['عـــربي ١٢', `'عربي':1 '١٢':2`],
+      ['设计工具 v2。', `'v2':5 '具':4 '工':3 '计':2 '设':1`],
+      ['そのディール', `'そ':1 'の':2 'ィ':4 'デ':3 'ル':6 'ー':5`],
+      ['한국어 말', `'말':2 '한국어':1`],
+      [`it's '; drop table messages; --`, `'drop':3 'it':1 'messages':5 's':2 'table':4`],
+      ['', ''],
+      [' \n\t', ''],
+      [null, null],
+    ];
+    expect(await sql.answers('message_words(text)', table)).toEqual(table);
+  });
+
+  it('of a hostile long message are none that an index could not hold (LIVE-09)', async () => {
+    const table = [
+      ['(!'.repeat(100_000), ''],
+      ['x'.repeat(3_000), ''],
+      ['a '.repeat(20), `'a':${Array.from({ length: 20 }, (_, n) => n + 1).join(',')}`],
+    ];
+    expect(await sql.answers('message_words(text)', table)).toEqual(table);
+  });
+});

@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, type Query, trySqlFunctions } from '../../src/testing/sql-functions.ts';
+
+const sql = trySqlFunctions();
+const [TOOL, DEAL, STAYS] = [idOf(1), idOf(11), idOf(12)];
+const REFUSED = '42501 the log of prices is append-only';
+
+const ADD_DEALS = `with tool as (insert into tools (id, slug, name, category) values ($1::uuid, $1::text, 'A tool', 'ai') returning id)
+  insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency, is_lowest_ever)
+  select deal, deal, tool.id, 'A deal', 'ai', 9900, 4900, 'USD', true from tool, unnest($2::uuid[]) as deal`;
+
+interface Logged {
+  at: string;
+  price: number;
+  rest?: number;
+  currency?: string;
+  startsAt?: string;
+  endsAt?: string | null;
+  isTold?: boolean;
+}
+
+/** Adds entries to the log; the regular price is 99. */
+const log = (query: Query, entries: readonly Logged[], dealId = DEAL) =>
+  query(
+    `insert into deal_prices (deal_id, at, price_minor, price_rest, base_price_minor, base_price_rest, currency, starts_at, ends_at, is_told)
+     select $1, at, price, coalesce(rest, 0), 9900, 0, coalesce(currency, 'USD'), coalesce("startsAt", '2020-01-01'), "endsAt", coalesce("isTold", false)
+     from json_to_recordset($2::json) as r(at timestamptz, price int, rest smallint, currency text, "startsAt" timestamptz, "endsAt" timestamptz, "isTold" boolean)`,
+    [dealId, JSON.stringify(entries)],
+  );
+
+/** Makes a deal without its triggers, so that the log holds what a test puts there alone. */
+async function addUnlogged(query: Query) {
+  await query('alter table deals disable trigger user; alter table deal_prices disable trigger user');
+  await query(ADD_DEALS, [TOOL, [DEAL]]);
+}
+
+const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T00:00:00Z`;
+
+describe('asked_prices', () => {
+  /** Returns the periods with their days of January, prices, and whether they were told. */
+  const asked = async (query: Query, entries: readonly Logged[]) => {
+    await query('delete from deal_prices');
+    await log(query, entries);
+    const rows = await query('select * from asked_prices($1)', [DEAL]);
+    return rows.map((row) => [
+      (row['began_at'] as Date).getUTCDate(),
+      (row['ended_at'] as Date | null)?.getUTCDate() ?? null,
+      row['price_minor'],
+      row['currency'],
+      row['is_told'],
+    ]);
+  };
+
+  it('are periods in order, each until the next, while the deal ran (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await addUnlogged(query);
+      expect(
+        await asked(query, [
+          { at: day(9), price: 300, currency: 'EUR' },
+          { at: day(1), price: 100, startsAt: day(3), isTold: true },
+          { at: day(5), price: 200, endsAt: day(7) },
+        ]),
+      ).toEqual([
+        [3, 5, 100, 'USD', true],
+        [5, 7, 200, 'USD', false],
+        [9, null, 300, 'EUR', false],
+      ]);
+    }));
+
+  it('join neighbours of one price, also where its end or its origin is another; not over a gap (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await addUnlogged(query);
+      expect(
+        await asked(query, [
+          { at: day(1), price: 100, isTold: true },
+          { at: day(3), price: 100, endsAt: day(20) },
+          { at: day(5), price: 100, endsAt: day(6) },
+          { at: day(8), price: 100 },
+          { at: day(9), price: 100, rest: 1 },
+          { at: day(10), price: 100, endsAt: day(12) },
+        ]),
+      ).toEqual([
+        [1, 6, 100, 'USD', true],
+        [8, 9, 100, 'USD', false],
+        [9, 10, 100, 'USD', false],
+        [10, 12, 100, 'USD', false],
+      ]);
+    }));
+
+  it('leave out what never applied, and are none of a deal without a log or of no deal (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await addUnlogged(query);
+      expect(
+        await asked(query, [
+          { at: day(1), price: 100, startsAt: day(5) },
+          { at: day(3), price: 200, startsAt: day(3), endsAt: day(3) },
+          { at: day(4), price: 300, endsAt: day(2) },
+          { at: day(6), price: 400, startsAt: '2999-01-01', endsAt: null },
+        ]),
+      ).toEqual([[1, null, 400, 'USD', false]]);
+      expect(await asked(query, [])).toEqual([]);
+      expect(await query('select from asked_prices(null)')).toEqual([]);
+    }));
+});
+
+describe('deal_prices_append_only', () => {
+  it.each([
+    'update deal_prices set price_minor = 1',
+    'update deal_prices set is_told = is_told where false',
+    'delete from deal_prices',
+    `delete from deal_prices where deal_id = '${DEAL}'`,
+    `with gone as (select) delete from deal_prices using gone`,
+    'truncate deal_prices',
+  ])('refuses «%s» (CAT-08)', (text) =>
+    sql.attempt(async ({ query, refusal }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL, STAYS]]);
+      expect(await refusal(text)).toBe(REFUSED);
+      expect(await query('select deal_id from deal_prices order by deal_id')).toEqual([
+        { deal_id: DEAL },
+        { deal_id: STAYS },
+      ]);
+    }),
+  );
+
+  it('lets entries go with their deal, or all with all deals (CAT-08)', () =>
+    sql.attempt(async ({ query, refusal }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL, STAYS]]);
+      await query('delete from deals where id = $1', [DEAL]);
+      expect(await query('select deal_id from deal_prices')).toEqual([{ deal_id: STAYS }]);
+      expect(await refusal(`delete from deal_prices where deal_id = '${DEAL}'`)).toBeNull();
+      await query('truncate deals cascade');
+      expect(await query('select from deal_prices')).toEqual([]);
+    }));
+});
+
+describe('deal_prices_told', () => {
+  const isLowest = async (query: Query) =>
+    (await query('select is_lowest_ever from deals order by id')).map((row) => row['is_lowest_ever']);
+
+  it('makes a deal the lowest ever where more was told of, and no longer where less was, each deal for itself (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL, STAYS]]);
+      await query('update deals set is_lowest_ever = is_lowest_ever');
+      await query('update deals set is_lowest_ever = not is_lowest_ever');
+      expect(await isLowest(query)).toEqual([false, false]);
+      await log(query, [{ at: day(1), price: 5_900, isTold: true }]);
+      expect(await isLowest(query)).toEqual([true, false]);
+      await log(query, [{ at: day(2), price: 4_899, isTold: true }]);
+      expect(await isLowest(query)).toEqual([false, false]);
+    }));
+
+  it('leaves deals alone for entries that nobody told, and where nothing changes (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      await query('update deals set is_lowest_ever = not is_lowest_ever');
+      const version = () => query('select ctid::text, is_lowest_ever from deals');
+      const before = await version();
+      await log(query, [{ at: day(1), price: 5_900, isTold: false }]);
+      await log(query, [{ at: day(2), price: 4_900, currency: 'EUR', isTold: true }]);
+      expect(await version()).toMatchObject([{ is_lowest_ever: true }]);
+      expect(before).toMatchObject([{ is_lowest_ever: false }]);
+    }));
+});
+
+describe('deals_lowest_ever', () => {
+  it('follows price, rest and currency of a deal that is changed, whatever is written (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      const after = async (change: string) =>
+        (await query(`update deals set ${change} returning is_lowest_ever`))[0]?.['is_lowest_ever'];
+      const steps: [change: string, isLowest: boolean][] = [
+        ['price_minor = 4800', true],
+        ['price_minor = 4950', false],
+        ['price_minor = 4800', true],
+        ['is_lowest_ever = false', true],
+        ['price_rest = 1', false],
+        ['is_lowest_ever = true', false],
+        ['price_rest = 0', true],
+        [`currency = 'EUR'`, false],
+        [`currency = 'USD', price_minor = 4799`, true],
+      ];
+      for (const [change, isLowestEver] of steps) expect([change, await after(change)]).toEqual([change, isLowestEver]);
+    }));
+});
+
+describe('is_lowest_ever', () => {
+  it('is what has cost more before, in this currency and while the deal ran, and never less (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await addUnlogged(query);
+      const cases: [of: string, entries: Logged[], isLowest: boolean][] = [
+        ['nothing', [], false],
+        ['the same', [{ at: day(1), price: 4_900, rest: 5 }], false],
+        ['more', [{ at: day(1), price: 4_901 }], true],
+        ['a rest more', [{ at: day(1), price: 4_900, rest: 6 }], true],
+        ['less', [{ at: day(1), price: 4_899, rest: 99 }], false],
+        [
+          'more and less',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 3_900 },
+          ],
+          false,
+        ],
+        [
+          'more and the same',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 4_900, rest: 5 },
+          ],
+          true,
+        ],
+        [
+          'more and a rest less',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 4_900, rest: 4 },
+          ],
+          false,
+        ],
+        ['more in another currency', [{ at: day(1), price: 5_900, currency: 'EUR' }], false],
+        [
+          'less in another currency',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 1, currency: 'EUR' },
+          ],
+          true,
+        ],
+        [
+          'less that never applied',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 1, endsAt: day(2) },
+            { at: day(3), price: 5_900 },
+          ],
+          true,
+        ],
+        ['more that has not begun', [{ at: day(1), price: 5_900, startsAt: '2999-01-01' }], false],
+        [
+          'less that is to come',
+          [
+            { at: day(1), price: 5_900 },
+            { at: '2999-01-01', price: 1 },
+          ],
+          true,
+        ],
+      ];
+      const answers = [];
+      for (const [of, entries] of cases) {
+        await query('delete from deal_prices');
+        await log(query, entries);
+        const rows = await query(`select is_lowest_ever($1, 'USD', 4900, 5::smallint) as it`, [DEAL]);
+        answers.push([of, entries, rows[0]?.['it']]);
+      }
+      expect(answers).toEqual(cases);
+      expect(
+        await query(
+          `select is_lowest_ever(null, 'USD', 1, 0::smallint) as none, is_lowest_ever($1, null, 1, 0::smallint) as unknown`,
+          [DEAL],
+        ),
+      ).toEqual([{ none: false, unknown: false }]);
+    }));
+});
+
+describe('log_deal_prices', () => {
+  const logged = async (query: Query) =>
+    (
+      await query(
+        `select price_minor, price_rest, base_price_minor, base_price_rest, currency, is_told from deal_prices where deal_id = $1 order by at`,
+        [DEAL],
+      )
+    ).map((row) => Object.values(row));
+
+  it('keeps every change of price, regular price and currency, whoever makes it, and nothing else (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      await query(`update deals set price_minor = 3900`);
+      await query(`update deals set base_price_minor = 30000, base_price_rest = 7`);
+      await query(`update deals set title = 'Another', rating_count = 3, price_minor = price_minor`);
+      await query(`update deals set currency = 'KWD', price_rest = 50`);
+      await query(
+        `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency)
+         select id, slug, tool_id, title, category, 30000, 2900, 'KWD' from deals
+         on conflict (id) do update set price_minor = excluded.price_minor, price_rest = 0`,
+      );
+      expect(await logged(query)).toEqual([
+        [4_900, 0, 9_900, 0, 'USD', false],
+        [3_900, 0, 9_900, 0, 'USD', false],
+        [3_900, 0, 30_000, 7, 'USD', false],
+        [3_900, 50, 30_000, 7, 'KWD', false],
+        [2_900, 0, 30_000, 7, 'KWD', false],
+      ]);
+    }));
+
+  it('keeps when a deal begins and ends, and that it does no more (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      for (const change of [
+        `starts_at = '2026-01-01Z'`,
+        `ends_at = '2026-02-01Z'`,
+        'ends_at = null',
+        'ends_at = ends_at',
+      ])
+        await query(`update deals set ${change}`);
+      const rows = await query('select starts_at, ends_at from deal_prices order by at');
+      const starts = new Date('2026-01-01T00:00:00Z');
+      expect(rows.slice(1)).toEqual([
+        { starts_at: starts, ends_at: null },
+        { starts_at: starts, ends_at: new Date('2026-02-01T00:00:00Z') },
+        { starts_at: starts, ends_at: null },
+      ]);
+    }));
+
+  it('puts an entry right behind the last where the clock was set back (CAT-08)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      await log(query, [{ at: '2999-01-01T00:00:00Z', price: 100 }]);
+      await query('update deals set price_minor = 200');
+      expect(
+        await query(
+          `select at - '2999-01-01Z' = interval '1 microsecond' as "isNext", price_minor from deal_prices order by at desc limit 1`,
+        ),
+      ).toEqual([{ isNext: true, price_minor: 200 }]);
+    }));
+
+  it('holds each price once and in order when 20 change it at once (CAT-08)', async () => {
+    await sql.query(ADD_DEALS, [TOOL, [DEAL]]);
+    const prices = Array.from({ length: 20 }, (_, n) => 4_000 - n);
+    await Promise.all(
+      prices.map((price) => sql.query('update deals set price_minor = $2 where id = $1', [DEAL, price])),
+    );
+    const rows = (await logged(sql.query)).map(([price]) => Number(price));
+    expect(rows.toSorted((a, b) => b - a)).toEqual([4_900, ...prices]);
+    expect(await sql.query('select price_minor from deals')).toEqual([{ price_minor: rows.at(-1) }]);
+    await sql.query('delete from deals; delete from tools');
+  });
+
+  it('takes 2,000 changes of one statement by its key, none by reading from end to end (CAT-08, T41)', () =>
+    sql.attempt(async ({ query }) => {
+      // Earlier transactions of this connection would be counted, too.
+      for (const text of ['rollback', 'select pg_stat_force_next_flush()', 'begin']) await query(text);
+      const ids = Array.from({ length: 2_000 }, (_, n) => idOf(1_000 + n));
+      await query(ADD_DEALS, [TOOL, ids]);
+      await query('update deals set price_minor = price_minor - 1');
+      // Counts this transaction alone, because some of the others are counted late. Each deal has its first price and
+      // the new one.
+      expect(
+        await query(
+          `select seq_tup_read::int as read, n_tup_ins::int as logged from pg_stat_xact_user_tables where relname = 'deal_prices'`,
+        ),
+      ).toEqual([{ read: 0, logged: 4_000 }]);
+    }));
+});
