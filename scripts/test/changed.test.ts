@@ -85,6 +85,7 @@ it('the table of files that tests read names files that are there (OPS-06)', () 
     globSync(pattern, { cwd: ROOT, exclude: (name) => name.endsWith('node_modules') }).length > 0;
   expect(READ_BY.flatMap(([files, by]) => [files, ...by]).filter((pattern) => !isThere(pattern))).toEqual([]);
   expect(readersOf(['packages/db/sql/chat/count.sql'])).toEqual([
+    'packages/db/sql/**/*.test.ts',
     'packages/db/src/{sql-files,schema}.test.ts',
     'packages/db/src/testing/create-test-database.ts',
   ]);

@@ -29,7 +29,11 @@ export const READ_BY: readonly (readonly [files: string, by: readonly string[]])
   ['packages/art/pictures/**', ['packages/art/src/*.test.ts', 'apps/web/src/demo/chat/sample-chat.test.ts']],
   [
     'packages/db/{sql,migrations}/**',
-    ['packages/db/src/{sql-files,schema}.test.ts', 'packages/db/src/testing/create-test-database.ts'],
+    [
+      'packages/db/sql/**/*.test.ts',
+      'packages/db/src/{sql-files,schema}.test.ts',
+      'packages/db/src/testing/create-test-database.ts',
+    ],
   ],
   ['packages/db/src/schema/**', ['packages/db/src/schema.test.ts']],
   ['apps/extension/**', ['apps/extension/*.test.ts']],
