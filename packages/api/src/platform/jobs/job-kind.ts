@@ -54,5 +54,5 @@ export const repeatingJob = (
   settings: Partial<Omit<JobKind, 'payload' | 'run'>> = {},
 ): JobKind => jobKind(z.object({}), { everySeconds, ...settings }, (services, _, signal) => run(services, signal));
 
-/** The payloads of kinds by name, for a feature to add to `JobPayloads`. */
+/** Payloads of kinds by name, for a feature to add to `JobPayloads`. */
 export type PayloadsOf<Kinds> = { [Name in keyof Kinds]: Kinds[Name] extends JobKind<infer Payload> ? Payload : never };

@@ -15,8 +15,7 @@ declare module '#kernel/services.ts' {
   }
 }
 
-/** Payloads by kind of job; a feature adds its own beside them, in `<feature>.jobs.ts`. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled from elsewhere
+/** Payloads by kind of job; a feature adds its own in `<feature>.jobs.ts`. */
 export interface JobPayloads {}
 
 export type JobKindName = keyof JobPayloads;

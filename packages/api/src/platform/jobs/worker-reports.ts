@@ -91,7 +91,7 @@ const workersSchema = z.array(
   }),
 );
 
-/** Of kinds that this version knows; a process of another may run beside it. */
+/** Leaves out kinds that this version does not know; a process of another may run beside it. */
 function readWorkers(workers: unknown, known: ReadonlySet<string>): WorkerKindState[] {
   return (workersSchema.safeParse(workers).data ?? []).flatMap(({ name, ...state }) => {
     const kind = name.replace(/^job\./, '');
