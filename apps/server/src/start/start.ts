@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { DEFAULT_COLLECTIONS } from '@onceware/api/collections/collections.limits';
 import { countCatalog } from '@onceware/api/catalog/maintenance/maintenance.service';
 import { jobHandlers } from '@onceware/api/composition/jobs';
+import { mailKinds } from '@onceware/api/composition/mails';
 import { startReportingWorkers } from '@onceware/api/platform/jobs/worker-reports';
 import { checkMailServer, createDelivery } from '@onceware/api/platform/mail/delivery';
 import { type LegalPages, readLegalPages } from '@onceware/api/outlets/legal/legal-pages';
@@ -79,6 +80,7 @@ async function start(starting: Starting): Promise<void> {
     ...addresses,
     keys,
     deliver: createDelivery({
+      kinds: mailKinds,
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
       tellsLinks: !settings.isProduction,

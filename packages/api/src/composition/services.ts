@@ -18,3 +18,4 @@ import type {} from '#platform/rate-limits/rate-limits.ts';
 import type {} from '#platform/safe-fetch/safe-fetch.ts';
 import type {} from '#platform/storage/storage.ts';
 import type {} from './jobs.ts';
+import type {} from './mails.ts';

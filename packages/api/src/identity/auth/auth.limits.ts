@@ -1,5 +1,3 @@
-import { linkHours } from '#platform/mail/link-hours.limits.ts';
-
 /** Shared by the zod inputs and the forms' `minLength` and `maxLength`; no zod here, so pages stay small. */
 export const authLimits = {
   nameMax: 100,
@@ -9,10 +7,10 @@ export const authLimits = {
   /** Minimum score of a new password, on zxcvbn's scale of 0 to 4. */
   passwordScoreMin: 3,
   /** Hours for which a link in a mail works. */
-  verifyHours: linkHours.verifyEmail,
-  resetHours: linkHours.resetPassword,
-  emailChangeHours: linkHours.changeEmail,
-  /** Days without use after which a session ends, and days after which it ends in any case. */
+  verifyHours: 48,
+  resetHours: 1,
+  emailChangeHours: 24,
+  /** A session ends after so many days without use, and after so many in any case. */
   sessionDays: 30,
   sessionMaxDays: 90,
 } as const;

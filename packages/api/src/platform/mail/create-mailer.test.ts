@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createSecrets } from '#kernel/secrets.ts';
 import { bossDatabase } from '../jobs/boss-database.ts';
 import { jobHandlers, jobKinds } from '#composition/jobs.ts';
+import { mailKinds } from '#composition/mails.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { createMailer } from './create-mailer.ts';
@@ -62,6 +63,7 @@ function newProcess(options: { key?: string; smtpUrl?: string; mailMs?: number }
     jobs,
     secrets: createSecrets([options.key ?? 'a data key for tests alone']),
     deliver: createDelivery({
+      kinds: mailKinds,
       smtpUrl: options.smtpUrl ?? server.url,
       from: 'Onceware <hello@onceware.example>',
       outboxDir: '/nowhere',

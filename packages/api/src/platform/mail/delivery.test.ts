@@ -5,12 +5,13 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkMailServer, createDelivery } from './delivery.ts';
 import type { Mail } from './mailer.ts';
-import { mailWords } from './templates/words.ts';
+import { mailKinds } from '#composition/mails.ts';
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 import { type EndlessFrom, startSlowMailServer } from './testing/slow-mail-server.ts';
-import { sampleMails } from './testing/sample-mails.ts';
+import { sampleMails } from '#testing/sample-mails.ts';
 
 const quiet = {
+  kinds: mailKinds,
   smtpUrl: undefined,
   from: 'Onceware <hello@onceware.example>',
   outboxDir: '/nowhere',
@@ -41,7 +42,7 @@ describe('a mail server', () => {
       expect(taken).toMatchObject({
         from: { name: 'Onceware', address: 'hello@onceware.example' },
         to: [{ address: one.to }],
-        subject: mailWords[one.language ?? 'en'].kinds[one.kind].subject,
+        subject: mailKinds[one.kind][one.language ?? 'en'].subject,
         text: expect.stringContaining('link' in one ? one.link : 'Onceware'),
         html: expect.stringContaining(`lang="${one.language}"`),
       });

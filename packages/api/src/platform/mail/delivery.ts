@@ -2,10 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import type { Deliver } from './create-mailer.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, MailKinds } from './mailer.ts';
 import { renderMail } from './templates/render.ts';
 
 interface DeliveryOptions {
+  kinds: MailKinds;
   /** `smtp://…` or `smtps://…`; without it mails become files of `outboxDir`. */
   smtpUrl: string | undefined;
   /** Whether `log` is told the links of mails that became files: for a clone that is tried out. A log may be read by many. */
@@ -28,8 +29,7 @@ const mailing = () => import('nodemailer');
 
 /** How mail leaves: to a mail server, or into a folder (AUTH-07). */
 export function createDelivery(options: DeliveryOptions): Deliver {
-  const { smtpUrl, from, mailMs = MAIL_MS } = options;
-  return smtpUrl ? toServer({ url: smtpUrl, from, mailMs }) : toFolder(options);
+  return options.smtpUrl ? toServer(options.smtpUrl, options) : toFolder(options);
 }
 
 /** @throws the error of the mail server or of the connection to it */
@@ -38,22 +38,22 @@ export async function checkMailServer(smtpUrl: string): Promise<void> {
   await inTime(MAIL_MS, () => createTransport({ url: smtpUrl, ...TIMEOUTS }).verify());
 }
 
-/** The address alone: a name next to it would let anybody who signs a person up write into that person's inbox. */
-const messageOf = (mail: Mail, from: string) => ({
+/** The address alone: a name beside it would let whoever signs somebody up write into that person's inbox. */
+const messageOf = (kinds: MailKinds, mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
-  ...renderMail(mail),
+  ...renderMail(kinds, mail),
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-function toServer({ url, from, mailMs }: { url: string; from: string; mailMs: number }): Deliver {
+function toServer(url: string, { kinds, from, mailMs = MAIL_MS }: DeliveryOptions): Deliver {
   const connect = async () => (await mailing()).createTransport({ url, ...TIMEOUTS });
   let transport: ReturnType<typeof connect> | undefined;
   return async (mail) => {
     const connected = await (transport ??= connect());
-    await inTime(mailMs, (signal) => connected.sendMail({ ...messageOf(mail, from), signal }));
+    await inTime(mailMs, (signal) => connected.sendMail({ ...messageOf(kinds, mail, from), signal }));
   };
 }
 
@@ -65,12 +65,12 @@ const inTime = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Resul
     throw Object.assign(late, { code: 'ETIMEDOUT' });
   });
 
-function toFolder({ from, outboxDir, tellsLinks, log }: DeliveryOptions): Deliver {
+function toFolder({ kinds, from, outboxDir, tellsLinks, log }: DeliveryOptions): Deliver {
   let written = 0;
   return async (mail) => {
     const { createTransport } = await mailing();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(messageOf(mail, from));
+    const { message } = await transport.sendMail(messageOf(kinds, mail, from));
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed at once.');
     await mkdir(outboxDir, { recursive: true, mode: 0o700 });
     written += 1;

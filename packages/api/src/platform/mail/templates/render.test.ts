@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#kernel/languages.ts';
-import type { Mail } from '../mailer.ts';
-import { sampleMails } from '../testing/sample-mails.ts';
-import { renderMail } from './render.ts';
-import { type MailKind, mailWords } from './words.ts';
+import { mailKinds } from '#composition/mails.ts';
+import type { Mail, MailKindName } from '../mailer.ts';
+import { sampleMails } from '#testing/sample-mails.ts';
+import { renderMail as render } from './render.ts';
 
-const kinds = Object.keys(mailWords.en.kinds) as MailKind[];
+const kinds = Object.keys(mailKinds) as MailKindName[];
+const renderMail = (mail: Mail) => render(mailKinds, mail);
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 const link = 'https://onceware.example/reset-password#abc-_123';
 const reset = (name: string, language: Mail['language'] = 'en'): Mail => ({
@@ -28,7 +29,7 @@ describe('the words of mails', () => {
   it.each(LANGUAGE_CODES.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
     'have in %s for %s the same parts and placeholders as in English (AUTH-07, I18N-01)',
     (language, kind) => {
-      const [words, english] = [mailWords[language].kinds[kind], mailWords.en.kinds[kind]];
+      const { [language]: words, en: english } = mailKinds[kind];
       expect(Object.keys(words)).toEqual(Object.keys(english));
       expect(placeholders(words.text)).toEqual(placeholders(english.text));
       expect(placeholders(words.closing)).toEqual(placeholders(english.closing));

@@ -1,28 +1,49 @@
 import type { LanguageCode } from '#kernel/languages.ts';
-import type { MailContent } from '../mailer.ts';
-import { mailMessages as ar } from './mail.messages.ar.ts';
-import { mailMessages as de } from './mail.messages.de.ts';
-import { mailMessages as es } from './mail.messages.es.ts';
-import { mailMessages as pt } from './mail.messages.pt.ts';
-import { mailMessages as en } from './mail.messages.ts';
-import { mailMessages as zh } from './mail.messages.zh.ts';
 
-export type MailKind = MailContent['kind'];
+type FrameWords = Record<'greeting' | 'greetingNameless' | 'copyLink' | 'sender' | 'automatic', string>;
 
-/** The words of one kind. Those that lead somewhere have a `button`. */
-interface KindWords {
-  subject: string;
-  text: string;
-  button?: string;
-  /** An extra paragraph, depending on the mail's values. */
-  notes?: Record<string, string>;
-  /** Advice for a recipient who did not request the mail, and how long the link works. */
-  closing: string;
-}
-
-/** The words of all mails in one language. `{placeholders}` stand for what `render.ts` puts in. */
-interface MailWords extends Record<'greeting' | 'greetingNameless' | 'copyLink' | 'sender' | 'automatic', string> {
-  kinds: Record<MailKind, KindWords>;
-}
-
-export const mailWords: Record<LanguageCode, MailWords> = { en, pt, ar, es, de, zh };
+/** The words around every mail. */
+export const frameWords: Record<LanguageCode, FrameWords> = {
+  en: {
+    greeting: 'Hello {name},',
+    greetingNameless: 'Hello,',
+    copyLink: 'If the button does not work, copy this address into your browser:',
+    sender: 'Onceware, lifetime deals for software',
+    automatic: 'This mail was sent by the product itself, because something happened to your account.',
+  },
+  pt: {
+    greeting: 'Olá, {name}!',
+    greetingNameless: 'Olá!',
+    copyLink: 'Se o botão não funcionar, copie este endereço no seu navegador:',
+    sender: 'Onceware, ofertas vitalícias de software',
+    automatic: 'Este e-mail foi enviado automaticamente porque algo aconteceu na sua conta.',
+  },
+  ar: {
+    greeting: 'مرحبًا {name}،',
+    greetingNameless: 'مرحبًا،',
+    copyLink: 'إن لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:',
+    sender: 'عروض برامج مدى الحياة من Onceware',
+    automatic: 'أُرسلت هذه الرسالة تلقائيًا لأن شيئًا ما حدث في حسابك.',
+  },
+  es: {
+    greeting: 'Hola, {name}:',
+    greetingNameless: 'Hola:',
+    copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+    sender: 'Onceware, ofertas de software de por vida',
+    automatic: 'Este correo se ha enviado automáticamente, porque ha ocurrido algo relacionado con tu cuenta.',
+  },
+  de: {
+    greeting: 'Hallo {name},',
+    greetingNameless: 'Hallo,',
+    copyLink: 'Falls die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+    sender: 'Onceware, Lifetime-Deals für Software',
+    automatic: 'Diese E-Mail wurde automatisch verschickt, weil sich in deinem Konto etwas getan hat.',
+  },
+  zh: {
+    greeting: '{name}，你好：',
+    greetingNameless: '你好：',
+    copyLink: '如果按钮无法使用，请将以下地址复制到浏览器中打开：',
+    sender: 'Onceware，软件买断优惠',
+    automatic: '这封邮件由系统自动发送，内容与你的账号有关。',
+  },
+};
