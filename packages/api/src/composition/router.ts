@@ -7,7 +7,7 @@ import { catalogRouter } from '#catalog/catalog.router.ts';
 import { chatRouter } from '#chat/chat.router.ts';
 import { collectionsRouter } from '#collections/collections.router.ts';
 import { contactRouter } from '#staff/inbox/contact.router.ts';
-import { router } from '#kernel/trpc.ts';
+import { leaveAnswersUnread, router } from '#kernel/trpc.ts';
 import { legalRouter } from '#outlets/legal/legal.router.ts';
 import { purchasesRouter } from '#purchases/purchases.router.ts';
 import { reviewsRouter } from '#catalog/reviews/reviews.router.ts';
@@ -28,5 +28,7 @@ export const appRouter = router({
   reviews: reviewsRouter,
   vendors: vendorsRouter,
 });
+
+if (process.env.NODE_ENV !== 'test') leaveAnswersUnread(appRouter);
 
 export type AppRouter = typeof appRouter;

@@ -34,18 +34,16 @@ export const failure = (keys: readonly [ErrorKey, ...ErrorKey[]] = allKeys) =>
   });
 
 /**
- * Parser of a procedure's answer, for `.output()`. Tests refuse an answer that lacks a field, has a wrong one or one too
- * many; elsewhere nothing is looked at. Errors are not zod's, which would blame the caller's input.
+ * Parser of a procedure's answer, for `.output()`: refuses one that lacks a field, has a wrong one or one too many, and
+ * hands on what it was given. Errors are not zod's, which would blame the caller's input.
  */
 export const answer =
   <Answer>(schema: z.ZodType<Answer>) =>
   (value: unknown): Answer => {
-    const { error } = isTest ? schema.safeParse(value) : {};
+    const { error } = schema.safeParse(value);
     if (error) throw new Error(`This is not the answer that the contract states:\n${z.prettifyError(error)}`);
     return value as Answer;
   };
 
 /** Answer of a change that says no more than that it was made. */
 export const ok = answer(done);
-
-const isTest = process.env.NODE_ENV === 'test';
