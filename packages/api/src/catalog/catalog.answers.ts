@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment, named, nextCursor } from '#kernel/answers.ts';
-import { CATEGORIES } from './catalog.limits.ts';
+import { CATEGORIES, UPDATES } from './catalog.limits.ts';
 
 /** GET /api/deals/{id}: spec §3 to the letter. */
 export const dealRest = named(
@@ -125,3 +125,145 @@ export interface DealPage extends z.infer<typeof dealPage> {}
 
 export const toolPage = named('ToolPage', z.strictObject({ items: z.array(toolCard), nextCursor, correctedQuery }));
 export interface ToolPage extends z.infer<typeof toolPage> {}
+
+export const dealTerms = z.strictObject({
+  soldBy: z.string().nullable(),
+  refundDays: z.number().nullable().describe('0: the money is not given back.'),
+  redeemBy: z.string().nullable().describe('The last moment to redeem a code.'),
+  redeemDays: z.number().nullable().describe('How many days there are for that from the purchase on.'),
+  updates: z.enum(UPDATES).nullable(),
+  stacking: z.number().nullable().describe('How many codes may be put together; 1: none can be stacked.'),
+});
+/** Terms that a buyer asks about; null means not known. */
+export interface DealTerms extends z.infer<typeof dealTerms> {}
+
+export const dealFacts = dealCard.extend({
+  description: z
+    .string()
+    .describe("Paragraphs separated by an empty line; the tool's where the deal has none of its own."),
+  gallery: z.array(z.string()),
+  tiers: z.array(
+    z.strictObject({
+      name: z.string(),
+      price: z.number(),
+      features: z.array(z.string()),
+      limits: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    }),
+  ),
+  terms: dealTerms,
+  coupon: z.string().nullable(),
+  goUrl: z
+    .string()
+    .nullable()
+    .describe('The address of ours that leads on to where it is sold; null: it is not known where.'),
+  goHost: z.string().nullable().describe('The host that it leads to.'),
+  hasAffiliate: z.boolean().describe("The operator's affiliate parameters are added to that address."),
+  tool: dealCard.shape.tool.extend({
+    tagline: z.string(),
+    website: z.string().nullable(),
+    domain: z.string().nullable(),
+    replaces: z.array(z.string()).describe('Known products that it can be used instead of, by name.'),
+  }),
+});
+/** All that deals are compared by. */
+export interface DealFacts extends z.infer<typeof dealFacts> {}
+
+export const alternative = dealCard.extend({ insteadOf: z.string().nullable() });
+/** A deal that does the job of another; `insteadOf` is the product that both can replace, or the other deal's tool itself. */
+export interface Alternative extends z.infer<typeof alternative> {}
+
+export const dealDetail = dealFacts.extend({
+  alternatives: z.array(alternative).describe('Running deals of other tools for the same job, at most four.'),
+  earlier: z.array(dealCard).describe("The tool's ended deals, without this one, the last to end first; at most six."),
+  related: z.array(dealCard).describe('At most four other running deals, nearest first; none of the alternatives.'),
+  serverTime: moment.describe('Database time when this was read; for countdowns.'),
+});
+export interface DealDetail extends z.infer<typeof dealDetail> {}
+
+export const toolDetail = toolCard.extend({
+  description: z.string(),
+  website: z.string().nullable(),
+  domain: z.string().nullable(),
+  tags: z.array(z.string()),
+  deals: z.array(dealCard).describe('Running deals first, then the ended ones, newest first.'),
+});
+export interface ToolDetail extends z.infer<typeof toolDetail> {}
+
+export const suggestions = z.strictObject({
+  deals: z.array(
+    z.strictObject({
+      slug: z.string(),
+      title: z.string(),
+      toolName: z.string(),
+      logoUrl: z.string(),
+      price: z.number(),
+      currency: z.string(),
+    }),
+  ),
+  tools: z.array(z.strictObject({ slug: z.string(), name: z.string(), tagline: z.string(), logoUrl: z.string() })),
+  categories: z.array(category),
+  corrected: z.string().nullable(),
+});
+/** `catalog.suggest`: what the words of someone who is still typing may mean; each list is short. */
+export interface Suggestions extends z.infer<typeof suggestions> {}
+
+export const cards = z.strictObject({ deals: z.array(dealCard), tools: z.array(toolCard) });
+
+export const homePick = z.strictObject({
+  deal: dealCard,
+  reason: z
+    .enum(['rated', 'saving'])
+    .describe(
+      '`rated`: best rated of the next `among` to end within a week. `saving`: where none is, the biggest saving.',
+    ),
+  among: count,
+});
+/** The deal that the front page shows large, chosen by a rule that it says: nobody can buy the place. */
+export interface HomePick extends z.infer<typeof homePick> {}
+
+export const home = z.strictObject({
+  pick: homePick.nullable(),
+  endingSoon: z.array(dealCard),
+  newest: z.array(dealCard),
+  biggestSavings: z.array(dealCard).describe('The biggest of each category, of each tool one.'),
+  categories: z.array(z.strictObject({ category, count })).describe('Running deals by category, most first.'),
+  dealCount: count,
+  toolCount: count,
+  since: moment.nullable().describe('When the first deal came into this catalogue.'),
+});
+/** `catalog.home`: what the front page shows; each list is short and may be empty. */
+export interface Home extends z.infer<typeof home> {}
+
+export const counted = z.strictObject({ count, isMore: z.boolean() });
+/** Exact up to `facetsMax`; `isMore`: there are at least so many. */
+export interface Count extends z.infer<typeof counted> {}
+
+const steps = z.array(counted.extend({ min: z.number() }));
+export const facets = z.strictObject({
+  isCounting: z
+    .boolean()
+    .describe(
+      'Many are being counted: until that is done, numbers are of some of them. Asked again in a second, they are of all.',
+    ),
+  total: counted,
+  tools: counted.describe('Tools with these words, in these categories.'),
+  categories: z.array(counted.extend({ category })),
+  prices: z
+    .array(counted.extend({ min: z.number().nullable(), max: z.number().nullable() }))
+    .describe('From `min` to `max`, both included, in major units of `currency`.'),
+  discounts: steps.describe('At least so many per cent.'),
+  ratings: steps,
+  endingSoon: counted,
+  ended: counted.describe('Ended deals with all other filters applied; in a list of ended deals, running ones.'),
+  currency: comparedCurrency,
+});
+/** `catalog.facets`: what each choice would leave of the whole result; every group is counted without its own choice. */
+export interface Facets extends z.infer<typeof facets> {}
+
+export const currencies = z.strictObject({
+  codes: z.array(z.string()),
+  ratesOf: z.string().nullable(),
+  isOld: z.boolean(),
+});
+/** `catalog.currencies`: in which prices can be compared. */
+export interface Currencies extends z.infer<typeof currencies> {}

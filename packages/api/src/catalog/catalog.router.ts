@@ -20,12 +20,23 @@ import { searchDeals, searchTools } from './search/search.service.ts';
 import { suggest } from './suggest/suggest.service.ts';
 import { answer } from '#kernel/answers.ts';
 import * as answers from './catalog.answers.ts';
+import { type PriceHistory, priceHistory } from './prices/prices.answers.ts';
+import { z } from 'zod';
 
 /** The catalogue is open to everybody. */
 export const catalogRouter = router({
-  deal: publicProcedure.input(entityRefInput).query(calls(getDealDetail)),
-  compare: publicProcedure.input(compareInput).query(calls(compareDeals)),
-  tool: publicProcedure.input(entityRefInput).query(calls(getToolDetail)),
+  deal: publicProcedure
+    .input(entityRefInput)
+    .output(answer<answers.DealDetail>(answers.dealDetail))
+    .query(calls(getDealDetail)),
+  compare: publicProcedure
+    .input(compareInput)
+    .output(answer<answers.DealFacts[]>(z.array(answers.dealFacts)))
+    .query(calls(compareDeals)),
+  tool: publicProcedure
+    .input(entityRefInput)
+    .output(answer<answers.ToolDetail>(answers.toolDetail))
+    .query(calls(getToolDetail)),
   searchDeals: publicProcedure
     .input(searchDealsInput)
     .output(answer<answers.DealPage>(answers.dealPage))
@@ -34,11 +45,20 @@ export const catalogRouter = router({
     .input(searchToolsInput)
     .output(answer<answers.ToolPage>(answers.toolPage))
     .query(calls(searchTools)),
-  suggest: publicProcedure.input(suggestInput).query(calls(suggest)),
-  cards: publicProcedure.input(cardsInput).query(calls(getCards)),
-  priceHistory: publicProcedure.input(priceHistoryInput).query(calls(getPriceHistory)),
-  facets: publicProcedure.input(facetsInput).query(calls(countFacets)),
-  currencies: publicProcedure.query(calls(listCurrencies)),
+  suggest: publicProcedure
+    .input(suggestInput)
+    .output(answer<answers.Suggestions>(answers.suggestions))
+    .query(calls(suggest)),
+  cards: publicProcedure
+    .input(cardsInput)
+    .output(answer<{ deals: answers.DealCard[]; tools: answers.ToolCard[] }>(answers.cards))
+    .query(calls(getCards)),
+  priceHistory: publicProcedure
+    .input(priceHistoryInput)
+    .output(answer<PriceHistory>(priceHistory))
+    .query(calls(getPriceHistory)),
+  facets: publicProcedure.input(facetsInput).output(answer<answers.Facets>(answers.facets)).query(calls(countFacets)),
+  currencies: publicProcedure.output(answer<answers.Currencies>(answers.currencies)).query(calls(listCurrencies)),
   seen: publicProcedure.input(seenInput).mutation(calls(countView)),
-  home: publicProcedure.query(calls(getHome)),
+  home: publicProcedure.output(answer<answers.Home>(answers.home)).query(calls(getHome)),
 });

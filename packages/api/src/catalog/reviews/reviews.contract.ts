@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id } from '#kernel/table/table.contract.ts';
-import type { Rating } from '../catalog.contract.ts';
 import { line, opaque, text } from '#kernel/text.ts';
 import { REVIEW_SORTS, reviewLimits } from './reviews.limits.ts';
+
+export type * from './reviews.answers.ts';
 
 const stars = z.int().min(1).max(reviewLimits.starsMax);
 const words = (max: number) =>
@@ -33,44 +34,3 @@ export const flagReviewInput = z.object({ id, on: z.boolean() });
 export const removeReviewInput = z.object({ id, reason: line(reviewLimits.reasonMax) });
 /** Null takes the answer away. */
 export const answerReviewInput = z.object({ id, text: words(reviewLimits.answerMax).nullable() });
-
-/** Times are ISO strings. */
-export interface Review {
-  id: string;
-  deal: { id: string; slug: string; title: string };
-  /** Null: the account is gone. */
-  author: { name: string; avatar: string | null } | null;
-  stars: number;
-  text: string;
-  /** Their purchases hold a deal of this tool, and they did not give it back. */
-  hasBought: boolean;
-  writtenAt: string;
-  editedAt: string | null;
-  /** The vendor's, written by staff. */
-  answer: { text: string; at: string } | null;
-  /** By the reader. */
-  isFlagged: boolean;
-}
-
-/** The reader's own, which staff may have removed. */
-export interface OwnReview extends Omit<Review, 'deal'> {
-  /** Null: nobody sees the deal now, so nothing of it is told. */
-  deal: Review['deal'] | null;
-  removed: { at: string; reason: string } | null;
-}
-
-/** The reader's own is not among the items: it stands first, by itself. */
-export interface ReviewPage {
-  items: Review[];
-  nextCursor: string | null;
-  /** Rating of the tool, as everywhere. */
-  rating: Rating | null;
-  /** How many reviews of the deal or tool gave one star, two, … five; the reader's own is counted. */
-  histogram: number[];
-}
-
-export interface OwnOfDeal {
-  review: OwnReview | null;
-  /** Whether a review of theirs is marked as a buyer's. */
-  hasBought: boolean;
-}

@@ -1,4 +1,4 @@
-import { memberProcedure, publicProcedure, router } from '#kernel/trpc.ts';
+import { calls, memberProcedure, publicProcedure, router } from '#kernel/trpc.ts';
 import {
   editReviewInput,
   flagReviewInput,
@@ -8,13 +8,33 @@ import {
   writeReviewInput,
 } from './reviews.contract.ts';
 import * as service from './reviews.service.ts';
+import { answer, ok } from '#kernel/answers.ts';
+import * as answers from './reviews.answers.ts';
 
 export const reviewsRouter = router({
-  list: publicProcedure.input(listReviewsInput).query(({ ctx, input }) => service.listReviews(ctx, input)),
-  mine: memberProcedure.input(reviewOfDealInput).query(({ ctx, input }) => service.readMine(ctx, input)),
-  write: memberProcedure.input(writeReviewInput).mutation(({ ctx, input }) => service.writeReview(ctx, input)),
-  edit: memberProcedure.input(editReviewInput).mutation(({ ctx, input }) => service.editReview(ctx, input)),
-  remove: memberProcedure.input(reviewInput).mutation(({ ctx, input }) => service.removeReview(ctx, input)),
-  restore: memberProcedure.input(reviewInput).mutation(({ ctx, input }) => service.restoreReview(ctx, input)),
-  flag: memberProcedure.input(flagReviewInput).mutation(({ ctx, input }) => service.flagReview(ctx, input)),
+  list: publicProcedure
+    .input(listReviewsInput)
+    .output(answer<answers.ReviewPage>(answers.reviewPage))
+    .query(calls(service.listReviews)),
+  mine: memberProcedure
+    .input(reviewOfDealInput)
+    .output(answer<answers.OwnOfDeal>(answers.ownOfDeal))
+    .query(calls(service.readMine)),
+  write: memberProcedure
+    .input(writeReviewInput)
+    .output(answer<{ review: answers.OwnReview }>(answers.writtenReview))
+    .mutation(calls(service.writeReview)),
+  edit: memberProcedure
+    .input(editReviewInput)
+    .output(answer<{ review: answers.OwnReview }>(answers.writtenReview))
+    .mutation(calls(service.editReview)),
+  remove: memberProcedure
+    .input(reviewInput)
+    .output(answer<{ review: answers.OwnReview }>(answers.writtenReview))
+    .mutation(calls(service.removeReview)),
+  restore: memberProcedure
+    .input(reviewInput)
+    .output(answer<{ review: answers.OwnReview }>(answers.writtenReview))
+    .mutation(calls(service.restoreReview)),
+  flag: memberProcedure.input(flagReviewInput).output(ok).mutation(calls(service.flagReview)),
 });

@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
-import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
+import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { compareIn, currencyOf, narrowsByPrice } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { findInstead, findPartly, rowsOf } from './partly.service.ts';
@@ -118,7 +118,7 @@ function pageOf<Row extends { id: string }, Card>(
   rows: Placed<Row>[],
   limit: number,
   toCard: (row: Row) => Card,
-): Page<Card> {
+): { items: Card[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
