@@ -3,7 +3,9 @@ import { currency, problemOfAmount } from '#kernel/money/money.ts';
 import { day } from '#kernel/dates.ts';
 import { entries, list } from '#kernel/list.ts';
 import { line, text } from '#kernel/text.ts';
-import { PURCHASE_STATES, purchaseLimits, type PurchaseState } from './purchases.limits.ts';
+import { PURCHASE_STATES, purchaseLimits } from './purchases.limits.ts';
+
+export type * from './purchases.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
@@ -88,74 +90,3 @@ export const PURCHASE_COLUMNS = [
   'notes',
   'deal_url',
 ] as const;
-
-/** An invalid column with the reason; field names are those of `createPurchaseInput`. */
-export interface RowProblem {
-  /** Counted from 1, without the heading. */
-  row: number;
-  field: string;
-  /** `too_many`: the list is full; `future`: the day is in the future. */
-  reason: 'missing' | 'invalid' | 'too_long' | 'too_many' | 'future';
-}
-
-export interface ImportPurchasesReport {
-  added: number;
-  present: number;
-  problems: RowProblem[];
-}
-
-/** Terms that a deal promised when it was bought. Prices in major units; times are ISO strings. */
-export interface Terms {
-  slug: string;
-  title: string;
-  toolName: string;
-  toolWebsite: string | null;
-  promise: string;
-  description: string;
-  tiers: { name: string; price: number; features: string[] }[];
-  basePrice: number;
-  price: number;
-  currency: string;
-  endsAt: string | null;
-  takenAt: string;
-}
-
-/** Days are `2026-12-31`, times ISO strings, price in major units. The codes come by `reveal` alone, the terms by `terms`. */
-export interface Purchase {
-  id: string;
-  /** While the deal is in the catalogue: its page, and its tool's logo. */
-  deal: { slug: string; logoUrl: string } | null;
-  title: string;
-  tier: string | null;
-  price: number;
-  currency: string;
-  purchasedOn: string;
-  refundUntil: string | null;
-  state: PurchaseState;
-  codeCount: number;
-  notes: string;
-  /** Whether a deal's terms are kept with it. */
-  hasTerms: boolean;
-  /** Name of the tool in these terms, to find the purchase by. */
-  toolName: string | null;
-  createdAt: string;
-}
-
-/** Total of one year and currency. Refunded amounts are not in `spent`. */
-export interface PurchaseTotal {
-  year: number;
-  currency: string;
-  count: number;
-  spent: number;
-  refunded: number;
-}
-
-/** Exchange rates for adding up different currencies. */
-export interface ExchangeRates {
-  /** The newest of them are of this day. */
-  day: string;
-  /** Older than a week. */
-  areOld: boolean;
-  /** Worth of a euro by currency code: all rates of that day, and any known for the currencies of the purchases. */
-  perEuro: Record<string, number>;
-}

@@ -1,20 +1,33 @@
-import { memberProcedure, router } from '#kernel/trpc.ts';
+import { calls, memberProcedure, router } from '#kernel/trpc.ts';
 import { importPurchases } from './import.service.ts';
 import { createPurchaseInput, importPurchasesInput, purchaseInput, updatePurchaseInput } from './purchases.contract.ts';
 import * as service from './purchases.service.ts';
+import { answer, ok } from '#kernel/answers.ts';
+import * as answers from './purchases.answers.ts';
 
 export const purchasesRouter = router({
-  list: memberProcedure.query(({ ctx }) => service.listPurchases(ctx)),
-  terms: memberProcedure.input(purchaseInput).query(({ ctx, input }) => service.readTerms(ctx, input)),
-  create: memberProcedure.input(createPurchaseInput).mutation(({ ctx, input }) => service.createPurchase(ctx, input)),
-  update: memberProcedure.input(updatePurchaseInput).mutation(({ ctx, input }) => service.updatePurchase(ctx, input)),
-  remove: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.removePurchase(ctx, input)),
-  restore: memberProcedure.input(purchaseInput).mutation(({ ctx, input }) => service.restorePurchase(ctx, input)),
+  list: memberProcedure.output(answer<answers.Purchases>(answers.purchases)).query(calls(service.listPurchases)),
+  terms: memberProcedure
+    .input(purchaseInput)
+    .output(answer<{ terms: answers.Terms }>(answers.keptTerms))
+    .query(calls(service.readTerms)),
+  create: memberProcedure
+    .input(createPurchaseInput)
+    .output(answer<{ purchase: answers.Purchase }>(answers.keptPurchase))
+    .mutation(calls(service.createPurchase)),
+  update: memberProcedure
+    .input(updatePurchaseInput)
+    .output(answer<{ purchase: answers.Purchase }>(answers.keptPurchase))
+    .mutation(calls(service.updatePurchase)),
+  remove: memberProcedure.input(purchaseInput).output(ok).mutation(calls(service.removePurchase)),
+  restore: memberProcedure.input(purchaseInput).output(ok).mutation(calls(service.restorePurchase)),
   reveal: memberProcedure
     .meta({ scope: 'licence_codes' })
     .input(purchaseInput)
-    .mutation(({ ctx, input }) => service.revealCodes(ctx, input)),
+    .output(answer(answers.licenceCodes))
+    .mutation(calls(service.revealCodes)),
   import: memberProcedure
     .input(importPurchasesInput)
+    .output(answer<answers.ImportPurchasesReport>(answers.importPurchasesReport))
     .mutation(({ ctx, input, signal }) => importPurchases(ctx, input, signal)),
 });

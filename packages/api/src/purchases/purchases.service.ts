@@ -11,10 +11,9 @@ import { owned } from '#kernel/owned.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type {
   createPurchaseInput,
-  ExchangeRates,
   Purchase,
   PurchaseInput,
-  PurchaseTotal,
+  Purchases,
   Terms,
   UpdatePurchaseInput,
 } from './purchases.contract.ts';
@@ -25,9 +24,7 @@ import { toPurchase, toTerms } from './to-purchase.ts';
 type Buying = Pick<Call, 'actor' | 'database' | 'secrets'>;
 
 /** The actor's purchases, the newest day first, what they come to, and by what that can be added up. */
-export async function listPurchases(
-  call: Pick<Call, 'actor' | 'database'>,
-): Promise<{ purchases: Purchase[]; totals: PurchaseTotal[]; rates: ExchangeRates | null }> {
+export async function listPurchases(call: Pick<Call, 'actor' | 'database'>): Promise<Purchases> {
   const { user } = requireActor(call);
   const { db } = call.database;
   const [rows, totals, rates] = await Promise.all([
