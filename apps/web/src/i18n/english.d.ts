@@ -2053,17 +2053,29 @@ export interface Words {
     "applyCount": "Show results ({count})";
     "clear": Plain;
     "remove": "Remove filter: {filter}";
-    "category": Plain;
-    "price": Plain;
+    "facets": {
+      "categories": {
+        "title": Plain;
+      };
+      "price": {
+        "title": Plain;
+      };
+      "minDiscount": {
+        "title": Plain;
+        "option": "{value} or more";
+      };
+      "minRating": {
+        "title": Plain;
+        "option": "{value} and up";
+      };
+      "endingSoon": {
+        "title": Plain;
+        "option": Plain;
+      };
+    };
     "priceUnder": "Under {max}";
     "priceBetween": "{min} to {max}";
     "priceOver": "{min} and over";
-    "discount": Plain;
-    "discountFrom": "{percent} or more";
-    "rating": Plain;
-    "ratingFrom": "{score} and up";
-    "ending": Plain;
-    "endingSoon": Plain;
     "found": {
       "deals": "{count, plural, one {# deal} other {# deals}}";
       "tools": "{count, plural, one {# tool} other {# tools}}";

@@ -44,12 +44,10 @@ export const catalogLimits = {
   facetsMax: 10_000,
 } as const;
 
-/** Steps that narrow prices, discounts and ratings with one choice. Price bands include both ends. */
+/** Steps that narrow prices with one choice. They include both ends. */
 export const PRICE_BANDS = [
   { min: null, max: 25 },
   { min: 25, max: 50 },
   { min: 50, max: 100 },
   { min: 100, max: null },
 ] as const;
-export const DISCOUNTS = [50, 70, 90] as const;
-export const RATINGS = [4, 4.5] as const;

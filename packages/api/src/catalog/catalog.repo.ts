@@ -17,6 +17,7 @@ import {
 } from './cards.ts';
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson } from './maintenance/maintenance.repo.ts';
+import { endsSoon } from './search/filters.sql.ts';
 
 const dealRest = prepared((db: Db) =>
   db
@@ -118,7 +119,6 @@ const list = (condition: SQL, order: SQL) => sql<DealRow[]>`(
     select ${dealJson} as card from (select * from deals d where ${condition} order by ${order} limit ${LIST}) d
     join tools t on t.id = d.tool_id order by ${order}) page)`;
 
-const soon = sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`;
 const endingFirst = sql`coalesce(d.ends_at, 'infinity'), d.id`;
 const savingFirst = sql`d.discount_percentage desc, d.id desc`;
 
@@ -132,7 +132,7 @@ const savings = sql<DealRow[]>`(
 const bestEnding = sql<HomeRow['bestEnding']>`(
   select json_build_object('card', ${dealJson}, 'among', d.among) from (
     select next.*, count(*) over () as among
-    from (select * from deals d where ${isRunning} and ${soon} order by ${endingFirst} limit ${sql.raw(String(catalogLimits.pickAmong))}) next
+    from (select * from deals d where ${isRunning} and ${endsSoon} order by ${endingFirst} limit ${sql.raw(String(catalogLimits.pickAmong))}) next
     order by next.rating_count >= ${sql.raw(String(catalogLimits.pickRatingsMin))} desc, next.rating_tenths desc, next.rating_count desc, next.id desc limit 1) d
   join tools t on t.id = d.tool_id where d.rating_count >= ${sql.raw(String(catalogLimits.pickRatingsMin))})`;
 
@@ -140,7 +140,7 @@ const home = prepared((db: Db) =>
   db
     .select({
       bestEnding,
-      endingSoon: list(sql`${isRunning} and ${soon}`, endingFirst),
+      endingSoon: list(sql`${isRunning} and ${endsSoon}`, endingFirst),
       newest: list(isRunning, sql`d.starts_at desc, d.id desc`),
       biggestSavings: savings,
       counts: countsJson,

@@ -3,6 +3,7 @@ import type { Db } from '@onceware/db/client';
 import { isPublicTool, isRunning } from '../cards.ts';
 import { catalogLimits, type Category } from '../catalog.limits.ts';
 import type { ComparedPrice } from '../search/compared.ts';
+import { type FilterName, filters, type FilterValue } from '../search/filters.sql.ts';
 import { orders } from '../search/orders.sql.ts';
 import type { SearchTerms } from '../search/search-query.ts';
 import { matchesOf } from '../search/query-plan.ts';
@@ -16,11 +17,7 @@ export interface Cell {
 }
 
 /** Conditions that deals are counted by; `prices` are the bounds of each currency. */
-export type Condition =
-  | { prices: readonly ComparedPrice[] }
-  | { minDiscount: number }
-  | { minRatingTenths: number }
-  | { endingSoon: true };
+export type Condition = { prices: readonly ComparedPrice[] } | { filter: FilterName; value: FilterValue };
 
 interface Asked {
   /** Null: any words. */
@@ -37,10 +34,10 @@ const list = (values: readonly (number | string)[]) => sql.param(`{${values.join
 
 /** On `d`, whose currency is the `place`-th. */
 function meets(condition: Condition): SQL {
-  if ('minDiscount' in condition) return sql`d.discount_percentage >= ${condition.minDiscount}::int`;
-  if ('minRatingTenths' in condition) return sql`d.rating_tenths >= ${condition.minRatingTenths}::int`;
-  if ('endingSoon' in condition)
-    return sql`coalesce(d.ends_at, 'infinity') < now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`;
+  if ('filter' in condition) {
+    const { filter, value } = condition;
+    return filters[filter].condition(sql`${typeof value === 'object' ? list(value) : value}`);
+  }
   const { prices } = condition;
   const [lows, highs] = [prices.map(({ low }) => low), prices.map(({ high }) => high)];
   return sql`coalesce(d.price_minor between (${list(lows)}::int[])[d.place] and (${list(highs)}::int[])[d.place], false)`;

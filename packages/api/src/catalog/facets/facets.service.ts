@@ -1,11 +1,13 @@
 import type { Database } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
-import { CATEGORIES, catalogLimits, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
+import { CATEGORIES, catalogLimits, PRICE_BANDS } from '../catalog.limits.ts';
 import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';
-import { readWords, tenths } from '../search/search.service.ts';
+import { chosenFilters, type FilterName, type FilterValue } from '../search/filters.sql.ts';
+import { readWords } from '../search/search.service.ts';
 import { type Cell, type Condition, countCells, countTools, totalOf } from './facets.repo.ts';
 import { CachedCounts } from './cached-counts.ts';
+import { type Facet, FACETS } from './facets.limits.ts';
 
 /** Number of matches counted while the caller waits; more than that are counted in the background. */
 export const COUNTED_AT_ONCE = 1_000;
@@ -52,9 +54,15 @@ async function countOrKeep<Counts>(
 
 /** Choice that is offered or made; each group is counted without its own choice. */
 interface Choice {
-  group: 'price' | 'discount' | 'rating' | 'ending' | 'words';
+  group: FilterName | 'price' | 'words';
   condition: Condition;
   isChosen: boolean;
+}
+
+/** Values that a facet offers, in the order of its options. */
+function offeredBy(facet: Facet): readonly FilterValue[] {
+  if (facet.kind === 'yes') return [true];
+  return facet.kind === 'choice' ? facet.options.map((option) => [option]) : facet.options;
 }
 
 /** How many deals each choice leaves of the whole result (CAT-05). */
@@ -67,17 +75,16 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     ...PRICE_BANDS.map(({ min, max }) =>
       offered('price', { prices: compared.within({ minPrice: min, maxPrice: max }) }),
     ),
-    ...DISCOUNTS.map((minDiscount) => offered('discount', { minDiscount })),
-    ...RATINGS.map((rating) => offered('rating', { minRatingTenths: tenths(rating) ?? 0 })),
-    offered('ending', { endingSoon: true }),
+    // Categories are a column of the cells.
+    ...FACETS.filter(({ field }) => field !== 'categories').flatMap((facet) =>
+      offeredBy(facet).map((value) => offered(facet.field, { filter: facet.field, value })),
+    ),
   ];
   const add = (group: Choice['group'], condition: Condition) => choices.push({ group, condition, isChosen: true });
   if (narrowsByPrice(input)) add('price', { prices: compared.within(input) });
   // Prices named in the words apply whatever is chosen beside them.
   if (narrowsByPrice({ understood })) add('words', { prices: compared.within({ understood }) });
-  if (input.minDiscount != null) add('discount', { minDiscount: input.minDiscount });
-  if (input.minRating != null) add('rating', { minRatingTenths: tenths(input.minRating) ?? 0 });
-  if (input.endingSoon) add('ending', { endingSoon: true });
+  for (const [filter, value] of chosenFilters({ ...input, categories: [] })) add(filter, { filter, value });
 
   const codes = compared.within({}).map(({ code }) => code);
   const match = terms?.match ?? null;
@@ -106,37 +113,32 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
 
   const isMet = ({ met }: Cell, place: number) => Math.floor(met / 2 ** place) % 2 === 1;
   /** Whether a cell is left by all that is chosen but for one group. */
-  const isLeft = (cell: Cell, but: Choice['group'] | 'category' | null) =>
-    (but === 'category' || input.categories.length === 0 || input.categories.includes(cell.category)) &&
+  const isLeft = (cell: Cell, but: Choice['group'] | null) =>
+    (but === 'categories' || input.categories.length === 0 || input.categories.includes(cell.category)) &&
     choices.every(({ group, isChosen }, place) => !isChosen || group === but || isMet(cell, place));
   const sum = (some: Cell[]) => counted(totalOf(some), isExact);
-  const without = (but: Choice['group'] | 'category' | null) => cells.filter((cell) => isLeft(cell, but));
+  const without = (but: Choice['group'] | null) => cells.filter((cell) => isLeft(cell, but));
   const ofGroup = (group: Choice['group']) => {
     const left = without(group);
+    if (group === 'categories')
+      return CATEGORIES.map((category) => sum(left.filter((cell) => cell.category === category)));
     return choices.flatMap((choice, place) =>
       choice.group === group && !choice.isChosen ? [sum(left.filter((cell) => isMet(cell, place)))] : [],
     );
   };
-  const nothing = counted(0);
-  const [prices, discounts, ratings, [endingSoon = nothing]] = [
-    ofGroup('price'),
-    ofGroup('discount'),
-    ofGroup('rating'),
-    ofGroup('ending'),
-  ];
-  const inCategories = without('category');
-  return {
+  const countsOf = (facet: Facet) => {
+    const counts = ofGroup(facet.field);
+    return facet.kind === 'yes'
+      ? counts[0]
+      : facet.options.map((option, place) => ({ [facet.option]: option, ...counts[place] }));
+  };
+  const prices = ofGroup('price');
+  return plain({
     isCounting: [shown, others, tools].some(({ isComing }) => isComing),
     total: sum(without(null)),
     tools: counted(tools.counts, tools.isExact),
-    categories: CATEGORIES.map((category) => ({
-      category,
-      ...sum(inCategories.filter((cell) => cell.category === category)),
-    })),
-    prices: PRICE_BANDS.map((band, n) => ({ ...band, ...(prices[n] ?? nothing) })),
-    discounts: DISCOUNTS.map((min, n) => ({ min, ...(discounts[n] ?? nothing) })),
-    ratings: RATINGS.map((min, n) => ({ min, ...(ratings[n] ?? nothing) })),
-    endingSoon,
+    prices: PRICE_BANDS.map((band, n) => ({ ...band, ...(prices[n] ?? counted(0)) })),
+    ...(Object.fromEntries(FACETS.map((facet) => [facet.counts, countsOf(facet)])) as Pick<Facets, Facet['counts']>),
     ended: counted(totalOf(others.counts.filter((cell) => isLeft(cell, null))), others.isExact),
     currency: compared.currency,
   };

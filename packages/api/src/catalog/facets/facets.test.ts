@@ -5,8 +5,9 @@ import { importRates } from '#catalog/rates/rates.service.ts';
 import { makeTool } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealPage, FacetsInput, SearchDealsInput } from '../catalog.contract.ts';
-import { CATEGORIES, DISCOUNTS, PRICE_BANDS, RATINGS } from '../catalog.limits.ts';
+import { CATEGORIES, PRICE_BANDS } from '../catalog.limits.ts';
 import { readWords } from '../search/search.service.ts';
+import { type Facet, FACETS } from './facets.limits.ts';
 import { countCells, totalOf } from './facets.repo.ts';
 
 const DAY = 86_400_000;
@@ -63,13 +64,17 @@ async function plainly(input: Asked) {
   const count = async (choice: Asked) => ({ count: await found({ ...input, ...choice }), isMore: false });
   const each = <Choice, Shown>(choices: readonly Choice[], of: (choice: Choice) => { shown: Shown; input: Asked }) =>
     Promise.all(choices.map(async (choice) => ({ ...of(choice).shown, ...(await count(of(choice).input)) })));
+  const countsOf = (facet: Facet) => {
+    if (facet.kind === 'yes') return count({ [facet.field]: true });
+    return each<string | number, object>(facet.options, (option) => ({
+      shown: { [facet.option]: option },
+      input: { [facet.field]: facet.kind === 'choice' ? [option] : option },
+    }));
+  };
   return {
     total: await count({}),
-    categories: await each(CATEGORIES, (category) => ({ shown: { category }, input: { categories: [category] } })),
     prices: await each(PRICE_BANDS, (band) => ({ shown: band, input: { minPrice: band.min, maxPrice: band.max } })),
-    discounts: await each(DISCOUNTS, (min) => ({ shown: { min }, input: { minDiscount: min } })),
-    ratings: await each(RATINGS, (min) => ({ shown: { min }, input: { minRating: min } })),
-    endingSoon: await count({ endingSoon: true }),
+    ...Object.fromEntries(await Promise.all(FACETS.map(async (facet) => [facet.counts, await countsOf(facet)]))),
     ended: await count({ ended: !input.ended }),
   };
 }

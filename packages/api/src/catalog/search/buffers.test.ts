@@ -65,7 +65,11 @@ it('whoever does not ask for names is not led to their index by terms, not even 
 });
 
 it('whoever asks first for facets waits for few deals, whatever the words (CAT-05)', { timeout: 60_000 }, async () => {
-  const conditions = [{ minDiscount: 50 }, { minRatingTenths: 40 }, { endingSoon: true as const }];
+  const conditions = [
+    { filter: 'minDiscount', value: 50 },
+    { filter: 'minRating', value: 4 },
+    { filter: 'endingSoon', value: true },
+  ] as const;
   const tooMany: string[] = [];
   for (const q of new Set(commonSearches(wordsOfSeed()).map(({ input }) => input.q))) {
     const { terms } = await readWords(api.database.db, { q, plain: true });

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { dealJson, isRunning, isRunningOnwards } from '../cards.ts';
 import { catalogLimits } from '../catalog.limits.ts';
-import { comparedCurrencies, isCompared, isOfCurrency } from './compared.sql.ts';
-import { categories, narrowings } from './narrowings.sql.ts';
+import { comparedCurrencies, isCompared, isOfCurrency, priceTerms } from './compared.sql.ts';
+import { type FilterName, filters } from './filters.sql.ts';
 import { orders } from './orders.sql.ts';
 import { match, named, rank } from './rank.sql.ts';
-import { facetTerms, sliceBySlice, slicings } from './slices.sql.ts';
+import { sliceBySlice, slicings, terms as dealTerms } from './slices.sql.ts';
 import { isByPrice, isNarrowed, type Shape, type QueryPlan } from './query-plan.ts';
 
 /** Maximum number of deals whose tool is called exactly so. */
@@ -28,6 +28,9 @@ interface Look {
   limit: SQL;
 }
 
+const chosen = (name: FilterName) => sql`${sql.placeholder(name)}`;
+const conditionOf = (name: FilterName) => filters[name].condition(chosen(name));
+
 function dealsStatement(db: Db, shape: Shape, name: string) {
   const isRanked = shape.sort === 'relevance';
   const id = sql`${sql.placeholder('id')}::uuid`;
@@ -43,7 +46,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
   const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
   const narrowed = (...more: SQL[]) =>
-    sql.join([isShown, ...shape.facets.map((facet) => narrowings[facet]), ...priced, ...more], sql` and `);
+    sql.join([isShown, ...shape.facets.map(conditionOf), ...priced, ...more], sql` and `);
   const max = rows(isRanked ? shape.weighed.others : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
 
@@ -54,8 +57,8 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       // Ended deals always pass the filter for ending soon.
       const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
       const terms = [
-        ...narrowing.map((facet) => facetTerms[facet]),
-        ...(shape.isPriced ? [facetTerms.prices] : []),
+        ...narrowing.flatMap((facet) => filters[facet].term?.(chosen(facet)) ?? []),
+        ...(shape.isPriced ? [sql`${dealTerms} && ${priceTerms}`] : []),
         term,
       ];
       const found = sql.join([kind, words, ...terms], sql` and `);
@@ -68,12 +71,12 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       ? [{ of: comparedCurrencies(begin, isDescending), is: isOfCurrency(begin, isDescending) }]
       : []),
     ...(shape.facets.includes('categories')
-      ? [{ of: sql`unnest(${categories}) as asked(category)`, is: sql`d.category = asked.category` }]
+      ? [{ of: sql`unnest(${chosen('categories')}::text[]) as asked(category)`, is: sql`d.category = asked.category` }]
       : []),
   ];
   const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
     if (strands.length === 0) return walk(narrowed(isBehind), sorted);
-    const facets = shape.facets.filter((facet) => facet !== 'categories').map((facet) => narrowings[facet]);
+    const facets = shape.facets.filter((facet) => facet !== 'categories').map(conditionOf);
     const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
     const inOrder = isByPrice(shape) ? sql`order by d.price_minor ${direction}, d.id ${direction}` : sorted;
     const all = sql.join(

@@ -36,12 +36,8 @@ const INSTEAD_MAX = 4;
 const EVERY_DEAL = {
   sort: 'relevance',
   after: null,
-  categories: [],
   prices: [],
   isPriced: false,
-  minDiscount: null,
-  minRatingTenths: null,
-  endingSoon: false,
   isPartly: true,
 } satisfies Partial<DealSearch>;
 

@@ -45,7 +45,7 @@ async function plainly({ terms, sort, ended, ...asked }: DealSearch, limit: numb
       asked.prices[0]?.low,
       asked.prices[0]?.high,
       asked.minDiscount,
-      asked.minRatingTenths,
+      (asked.minRating ?? 0) * 10,
       asked.endingSoon,
       limit,
     ],
@@ -102,7 +102,7 @@ it(
             : [],
         isPriced,
         minDiscount: pick(null, null, 50, 85),
-        minRatingTenths: pick(null, null, 35, 46),
+        minRating: pick(null, null, 3.5, 4.6),
       };
       const isRanked = search.sort === 'relevance';
       const expected = await plainly(search, isRanked ? DEALS : search.limit * PAGES);

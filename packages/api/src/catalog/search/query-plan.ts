@@ -1,5 +1,5 @@
 import type { DealSort } from '../catalog.limits.ts';
-import type { Facet } from './narrowings.sql.ts';
+import type { FilterName } from './filters.sql.ts';
 import type { SearchTerms } from './search-query.ts';
 
 /**
@@ -33,7 +33,7 @@ export interface Shape {
   plan: QueryPlan | null;
   isContinued: boolean;
   ended: boolean;
-  facets: Facet[];
+  facets: FilterName[];
   /** How many currencies are compared, where prices narrow or sort. */
   currencies: number;
   isPriced: boolean;

@@ -3,7 +3,6 @@ import type { Db } from '@onceware/db/client';
 import { isPublicTool, type ToolRow, toolJson } from '../cards.ts';
 import { catalogLimits, type Category } from '../catalog.limits.ts';
 import type { Position } from './cursor.contract.ts';
-import { categories } from './narrowings.sql.ts';
 import { match, named, rank } from './rank.sql.ts';
 import type { SearchTerms } from './search-query.ts';
 
@@ -22,7 +21,7 @@ export interface Placed<Card> {
 
 function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boolean; isContinued: boolean }) {
   const conditions = [isPublicTool];
-  if (shape.hasCategories) conditions.push(sql`t.category = any(${categories})`);
+  if (shape.hasCategories) conditions.push(sql`t.category = any(${sql.placeholder('categories')}::text[])`);
   const id = sql`${sql.placeholder('id')}::uuid`;
   const matching = sql`tools t where ${sql.join(conditions, sql` and `)}`;
   // Without a query newest first, which is the order of the ids.

@@ -1,9 +1,10 @@
 import type { Db } from '@onceware/db/client';
 import type { SearchDealsInput } from '../catalog.contract.ts';
+import type { FacetField } from '../facets/facets.limits.ts';
 import { type ComparedPrice, comparedValues } from './compared.ts';
 import type { Position } from './cursor.contract.ts';
 import { dealsStatementOf } from './deals.sql.ts';
-import { type Facet, narrowings } from './narrowings.sql.ts';
+import { chosenFilters } from './filters.sql.ts';
 import type { SearchTerms } from './search-query.ts';
 import { chooseNamesPlan, choosePlan, weighedOf } from './query-plan.ts';
 
@@ -16,17 +17,14 @@ export interface DealsFound {
   end: Position | null;
 }
 
-export interface DealSearch extends Pick<
-  SearchDealsInput,
-  'categories' | 'minDiscount' | 'endingSoon' | 'ended' | 'sort' | 'limit'
-> {
+export interface DealSearch
+  extends Pick<SearchDealsInput, 'ended' | 'sort' | 'limit'>, Partial<Pick<SearchDealsInput, FacetField>> {
   /** Null: everything. */
   terms: SearchTerms | null;
   /** Prices to compare, where prices narrow or sort. */
   prices: readonly ComparedPrice[];
   /** Prices narrow. */
   isPriced: boolean;
-  minRatingTenths: number | null;
   after: Position | null;
   /** For what matches only partly, of which less is weighed. */
   isPartly?: boolean;
@@ -36,20 +34,14 @@ export const NO_DEALS: DealsFound = { cards: '[]', isPictureMissing: false, end:
 
 /** At most `limit` deals in the asked order, from behind `after`. */
 export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound> {
-  const categoriesOnce = [...new Set(search.categories)];
-  const values = {
-    category: categoriesOnce.length === 1 ? (categoriesOnce[0] ?? null) : null,
-    categories: categoriesOnce.length > 1 ? categoriesOnce : null,
-    minDiscount: search.minDiscount ?? null,
-    minRating: search.minRatingTenths,
-    endingSoon: search.endingSoon || null,
-  };
-  const narrowing = (Object.keys(narrowings) as Facet[]).filter((facet) => values[facet] !== null);
+  const [category, ...others] = new Set(search.categories);
+  const asked = category && others.length > 0 ? { categories: [category, ...others] } : { category, categories: [] };
+  const chosen = chosenFilters({ ...search, ...asked });
   const { prices, isPriced, sort, ended, terms } = search;
   const list = {
     sort,
     ended,
-    facets: narrowing,
+    facets: chosen.map(([name]) => name),
     currencies: prices.length,
     isPriced,
     max: search.limit + 1,
@@ -60,7 +52,7 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
   const namesPlan = terms && sort === 'relevance' ? chooseNamesPlan(terms, list) : null;
   const statement = dealsStatementOf(db, { ...list, plan, namesPlan, isContinued: search.after !== null });
   const [found] = await statement.execute({
-    ...values,
+    ...Object.fromEntries(chosen),
     ...comparedValues(prices),
     ...search.after,
     ...terms,

@@ -17,10 +17,6 @@ const EVERYTHING: SearchQuery = { terms: null, fewer: [], any: null, categories:
 /** With so many that match as they are, nobody looks for those that match partly. */
 const ENOUGH = 12;
 
-// 1.1 * 10 is a little more than 11.
-export const tenths = (rating: number | null | undefined) =>
-  rating === null || rating === undefined ? null : Math.ceil(rating * 10 - 1e-6);
-
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
   const { cards, isPictureMissing: _, ...page } = await findPage(call, input);
@@ -55,7 +51,7 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const sort = dealList({ ...input, q: words });
   const after = positionOf(sort, input.cursor);
   const asked = await pricesOf(db, { ...input, understood }, sort.endsWith('price'), after);
-  const search = { ...input, sort, after, terms: query.terms, ...asked, minRatingTenths: tenths(input.minRating) };
+  const search = { ...input, sort, after, terms: query.terms, ...asked };
   const { end, ...full } = hasMatches ? await findDeals(db, search) : NO_DEALS;
   const shown = end || input.cursor || words === '' ? null : rowsOf(full.cards);
   const partly =

@@ -1,35 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { catalogLimits } from '../catalog.limits.ts';
-import { firstPrice, priceTerms, priceTermsWithin } from './compared.sql.ts';
+import { firstPrice, priceTermsWithin } from './compared.sql.ts';
 
 /**
  * Terms that deals are found by beside their words, as their index has them (`price_slice` and `day_slice` in packages/db/sql/catalog): the slices that each
  * value falls in.
  */
-const terms = sql`deal_terms(d.category, d.currency, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
+export const terms = sql`deal_terms(d.category, d.currency, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
 
-const day = (moment: SQL) => sql`day_slice(${moment})`;
+export const daySlice = (moment: SQL) => sql`day_slice(${moment})`;
 // Price in the asked currency, which may not fit in an integer.
-const price = (minor: SQL) => sql`price_slice(least(${minor}, 2147483647)::int)`;
-const discount = (percentage: SQL) => sql`(${percentage}::int / 2)`;
-const rating = (tenths: SQL) => sql`${tenths}::int`;
+const priceSlice = (minor: SQL) => sql`price_slice(least(${minor}, 2147483647)::int)`;
+export const discountSlice = (percentage: SQL) => sql`(${percentage}::int / 2)`;
+export const ratingSlice = (tenths: SQL) => sql`${tenths}::int`;
 
-const within = (name: string, first: SQL, last: SQL) =>
+/** Has a term of this name from one slice to another. */
+export const within = (name: string, first: SQL, last: SQL) =>
   sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
-
-/** Every facet as a condition that the index answers; about as narrow as the facet. */
-export const facetTerms = {
-  category: sql`${terms} @> array['category:' || ${sql.placeholder('category')}]`,
-  categories: sql`${terms} && array(select 'category:' || c from unnest(${sql.placeholder('categories')}::text[]) c)`,
-  prices: sql`${terms} && ${priceTerms}`,
-  minDiscount: within('discount', discount(sql`${sql.placeholder('minDiscount')}`), sql`50`),
-  minRating: within('rating', rating(sql`${sql.placeholder('minRating')}`), sql`50`),
-  endingSoon: within(
-    'ends',
-    day(sql`now()`),
-    day(sql`now() + make_interval(days => ${sql.raw(String(catalogLimits.endingSoonDays))})`),
-  ),
-} as const;
 
 /** How a sort's values are sliced. */
 interface Slicing {
@@ -47,12 +33,12 @@ const DAYS = [8, 40, 200];
 const ALL = [1, 3, 7, 15, 31, 63];
 
 export const slicings = {
-  newest: { name: 'starts', of: day, bound: sql`now()`, ends: DAYS },
-  ending: { name: 'ends', of: day, bound: sql`now()`, ends: DAYS },
-  discount: { name: 'discount', of: discount, bound: sql`100`, ends: ALL },
-  price: { name: 'price', of: price, bound: null, ends: ALL },
-  '-price': { name: 'price', of: price, bound: null, ends: ALL },
-  rating: { name: 'rating', of: rating, bound: sql`50`, ends: ALL },
+  newest: { name: 'starts', of: daySlice, bound: sql`now()`, ends: DAYS },
+  ending: { name: 'ends', of: daySlice, bound: sql`now()`, ends: DAYS },
+  discount: { name: 'discount', of: discountSlice, bound: sql`100`, ends: ALL },
+  price: { name: 'price', of: priceSlice, bound: null, ends: ALL },
+  '-price': { name: 'price', of: priceSlice, bound: null, ends: ALL },
+  rating: { name: 'rating', of: ratingSlice, bound: sql`50`, ends: ALL },
 } satisfies Record<string, Slicing>;
 
 interface List {
@@ -98,8 +84,8 @@ export function sliceBySlice(
   const beyond = sql`${passed} not between 0 and ${sql.raw(String(Math.max(...ends) - 1))}`;
   const rest = (has: SQL, condition: SQL) => sql`union all select * from (${look(has, condition)}) d`;
   // Deals that never end come after all that do.
-  const hasNever = of === day && !isDescending;
-  const never = day(sql`'infinity'`);
+  const hasNever = of === daySlice && !isDescending;
+  const never = daySlice(sql`'infinity'`);
   const further = hasNever
     ? sql`${rest(sql`${terms} @> '{ends:sometime}'`, beyond)} ${rest(sql`${terms} @> '{ends:never}'`, sql`start < ${never}`)}`
     : rest(sql`true`, beyond);

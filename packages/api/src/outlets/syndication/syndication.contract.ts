@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchDealsInput } from '#catalog/catalog.contract.ts';
+import type { FacetField } from '#catalog/facets/facets.limits.ts';
 
 const deals = searchDealsInput.unwrap().shape;
 const isChosen = z.literal('1').optional();
@@ -26,16 +27,17 @@ export const feedInput = z.object({
 export type FeedInput = z.infer<typeof feedInput>;
 
 /** The same as the input of `catalog.searchDeals`, without its paging. */
-export const dealsOf = (input: FeedInput) => ({
-  q: input.q,
-  categories: input.category,
-  minPrice: input.minPrice,
-  maxPrice: input.maxPrice,
-  currency: input.currency,
-  minDiscount: input.discount,
-  minRating: input.rating,
-  sort: input.sort,
-  endingSoon: input.ending === '1',
-  ended: input.show === 'ended',
-  plain: input.plain === '1',
-});
+export const dealsOf = (input: FeedInput) =>
+  ({
+    q: input.q,
+    categories: input.category,
+    minPrice: input.minPrice,
+    maxPrice: input.maxPrice,
+    currency: input.currency,
+    minDiscount: input.discount,
+    minRating: input.rating,
+    sort: input.sort,
+    endingSoon: input.ending === '1',
+    ended: input.show === 'ended',
+    plain: input.plain === '1',
+  }) satisfies Record<FacetField, unknown> & Record<string, unknown>;

@@ -1,24 +1,25 @@
-import type { Category, DealSort } from '@onceware/api/catalog/catalog.limits';
+import type { FacetsInput } from '@onceware/api/catalog/catalog.contract';
+import type { DealSort } from '@onceware/api/catalog/catalog.limits';
 
 export const SHOWN = ['deals', 'tools', 'ended'] as const;
 
-/** State of /explore, all of which is in the address (CAT-01). */
-export interface ExploreSearch {
+type Chosen = Omit<FacetsInput, 'ended'>;
+/** State of /explore, all of which is in the address (CAT-01); null is no bound, and no category all of them. */
+export type ExploreSearch = { [Field in keyof Chosen]-?: Exclude<Chosen[Field], undefined> } & {
   show: (typeof SHOWN)[number];
-  q: string;
-  /** The words are only words: a price in them is no filter. */
-  plain: boolean;
-  /** Any of these; none: all. */
-  categories: readonly Category[];
-  minPrice: number | null;
-  maxPrice: number | null;
-  /** ISO code of what prices are compared in; null: the catalogue's most common. */
-  currency: string | null;
-  minDiscount: number | null;
-  minRating: number | null;
-  endingSoon: boolean;
   sort: DealSort | null;
-}
+};
+
+/** Names of the filters in an address, in its order. */
+export const PARAMS: Record<Exclude<keyof Chosen, 'q' | 'plain'>, string> = {
+  categories: 'category',
+  minPrice: 'minPrice',
+  maxPrice: 'maxPrice',
+  currency: 'currency',
+  minDiscount: 'discount',
+  minRating: 'rating',
+  endingSoon: 'ending',
+};
 
 /** The address of a search; what stands at its default is left out, so equal searches have one address. */
 export function exploreParams(search: Partial<ExploreSearch>, cursor?: string): URLSearchParams {
@@ -26,13 +27,11 @@ export function exploreParams(search: Partial<ExploreSearch>, cursor?: string): 
   if (search.show && search.show !== 'deals') params.set('show', search.show);
   if (search.q) params.set('q', search.q);
   if (search.q && search.plain) params.set('plain', '1');
-  if (search.categories?.length) params.set('category', search.categories.join());
-  if (search.minPrice != null) params.set('minPrice', String(search.minPrice));
-  if (search.maxPrice != null) params.set('maxPrice', String(search.maxPrice));
-  if (search.currency) params.set('currency', search.currency);
-  if (search.minDiscount != null) params.set('discount', String(search.minDiscount));
-  if (search.minRating != null) params.set('rating', String(search.minRating));
-  if (search.endingSoon) params.set('ending', '1');
+  for (const [field, name] of Object.entries(PARAMS) as [keyof typeof PARAMS, string][]) {
+    const value = search[field];
+    const text = typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '');
+    if (text) params.set(name, text);
+  }
   if (search.sort && search.sort !== defaultSort(search.q ?? '')) params.set('sort', search.sort);
   if (cursor) params.set('cursor', cursor);
   return params;

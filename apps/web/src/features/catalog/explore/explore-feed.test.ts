@@ -13,6 +13,7 @@ const asRead = (params: URLSearchParams) =>
   );
 
 const FULL: ExploreSearch = {
+  ...EMPTY_SEARCH,
   show: 'deals',
   q: 'mail & more',
   plain: true,

@@ -1,12 +1,15 @@
 import type { DealPage, Facets } from '@onceware/api/catalog/catalog.contract';
+import { type Facet, FACETS } from '@onceware/api/catalog/facets/facets.limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import en from '../messages/listings.en.json' with { type: 'json' };
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { type Answer, renderApp } from '#testing/render.tsx';
-import { readSearch } from './explore-search.ts';
+import { exploreHref } from './explore-address.ts';
+import { countFacets, readSearch } from './explore-search.ts';
 import { ExplorePage } from './explore-page.tsx';
 
 await Promise.all([loadPart('listings', 'en'), loadPart('compare', 'en')]);
@@ -60,7 +63,7 @@ const tool = {
 
 const some = (count: number, isMore = false) => ({ count, isMore });
 const dollars = { code: 'USD', ratesOf: null, isOld: false, leftOut: false };
-const facets: Facets = {
+const facets = {
   isCounting: false,
   total: some(12),
   tools: some(10_000, true),
@@ -75,7 +78,7 @@ const facets: Facets = {
   endingSoon: some(1),
   ended: some(4),
   currency: dollars,
-};
+} as Facets;
 
 /** Beside the list itself everything answers the same. */
 const show = (path: string, list: Answer, numbers: Facets | (() => Facets) = facets) =>
@@ -91,6 +94,22 @@ const show = (path: string, list: Answer, numbers: Facets | (() => Facets) = fac
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.textContent);
 const option = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Filters' })).getByRole('link', { name });
+
+it.each<Facet>(FACETS)(
+  'facet $field has a title, an option with a number for each of its steps, and addresses that keep it (CAT-05)',
+  async ({ field, counts, ...facet }) => {
+    const numbers = facet.kind === 'yes' ? some(7) : facet.options.map((one) => ({ [facet.option]: one, ...some(7) }));
+    show('/explore', () => page([]), { ...facets, [counts]: numbers });
+    const group = await screen.findByRole('region', { name: en.explore.facets[field].title });
+    const links = await within(group).findAllByRole('link', { name: /7 deals/ });
+    expect(links).toHaveLength(facet.kind === 'yes' ? 1 : facet.options.length);
+    for (const link of links) {
+      const href = link.getAttribute('href') ?? '';
+      const search = readSearch(new URL(href, 'https://onceware.test').searchParams);
+      expect([exploreHref(search), countFacets(search)]).toEqual([href, 1]);
+    }
+  },
+);
 
 describe('explore page', () => {
   it('asks for what the address says, and says what was searched for instead (CAT-01)', async () => {

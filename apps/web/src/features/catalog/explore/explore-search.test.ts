@@ -1,9 +1,11 @@
+import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import { describe, expect, it } from 'vitest';
 import { readCursor } from './explore-cursor.ts';
 import { type ExploreSearch, exploreHref, exploreParams } from './explore-address.ts';
-import { countFacets, dealsInput, EMPTY_SEARCH, readSearch, toggleCategory } from './explore-search.ts';
+import { countFacets, dealsInput, EMPTY_SEARCH, readSearch, toggleOption } from './explore-search.ts';
 
 const full: ExploreSearch = {
+  ...EMPTY_SEARCH,
   show: 'deals',
   q: 'mail & co',
   plain: true,
@@ -25,7 +27,7 @@ describe('explore search', () => {
 
   it('keeps the addresses that people have saved (CAT-01)', () => {
     const saved = 'q=mail&category=marketing&minPrice=25&maxPrice=50&discount=70&rating=4.5&ending=1&sort=price';
-    const search = { ...full, q: 'mail', plain: false, categories: ['marketing'] as const, currency: null };
+    const search = { ...full, q: 'mail', plain: false, categories: ['marketing' as const], currency: null };
     expect(exploreHref(search)).toBe(`/explore?${saved}`);
     expect(readSearch(new URLSearchParams(saved))).toEqual(search);
   });
@@ -36,8 +38,8 @@ describe('explore search', () => {
       expect(exploreHref(readSearch(new URLSearchParams(query)))).toBe(address);
     }
     const two = readSearch(new URLSearchParams('category=ai,design'));
-    expect(toggleCategory(two, 'ai')).toEqual(['design']);
-    expect(toggleCategory(two, 'analytics')).toEqual(['ai', 'analytics', 'design']);
+    expect(toggleOption(CATEGORIES, two.categories, 'ai')).toEqual(['design']);
+    expect(toggleOption(CATEGORIES, two.categories, 'analytics')).toEqual(['ai', 'analytics', 'design']);
   });
 
   it('keeps words as words, and prices in one currency, only where that means something (CAT-05)', () => {

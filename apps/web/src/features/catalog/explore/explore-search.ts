@@ -1,19 +1,6 @@
-import { CATEGORIES, type Category, catalogLimits, DEAL_SORTS } from '@onceware/api/catalog/catalog.limits';
-import { defaultSort, type ExploreSearch, SHOWN } from './explore-address.ts';
-
-export const EMPTY_SEARCH: ExploreSearch = {
-  show: 'deals',
-  q: '',
-  plain: false,
-  categories: [],
-  minPrice: null,
-  maxPrice: null,
-  currency: null,
-  minDiscount: null,
-  minRating: null,
-  endingSoon: false,
-  sort: null,
-};
+import { catalogLimits, DEAL_SORTS } from '@onceware/api/catalog/catalog.limits';
+import { type Facet, type FacetField, FACETS } from '@onceware/api/catalog/facets/facets.limits';
+import { defaultSort, type ExploreSearch, PARAMS, SHOWN } from './explore-address.ts';
 
 function numberFrom(text: string | null, max: number): number | null {
   if (text === null || text.trim() === '') return null;
@@ -21,47 +8,54 @@ function numberFrom(text: string | null, max: number): number | null {
   return Number.isFinite(value) && value >= 0 && value <= max ? value : null;
 }
 
-/** Each once, and always in the same order: equal searches have one address. */
-const categoriesIn = (names: readonly string[]): Category[] => CATEGORIES.filter((name) => names.includes(name));
-
 const currencyFrom = (text: string | null): string | null => (text !== null && /^[A-Z]{3}$/.test(text) ? text : null);
 
-/** With one more category, or without one of them. */
-export const toggleCategory = ({ categories }: Pick<ExploreSearch, 'categories'>, category: Category): Category[] =>
-  categories.includes(category)
-    ? categories.filter((one) => one !== category)
-    : categoriesIn([...categories, category]);
+/** Options once each, and always in the same order: equal searches have one address. */
+const inOrder = <Option extends string>(options: readonly Option[], chosen: readonly string[]): Option[] =>
+  options.filter((option) => chosen.includes(option));
+
+/** With one more option, or without one of them. */
+export const toggleOption = <Option extends string>(
+  options: readonly Option[],
+  chosen: readonly Option[],
+  option: Option,
+): Option[] =>
+  chosen.includes(option) ? chosen.filter((one) => one !== option) : inOrder(options, [...chosen, option]);
+
+/** Reads the value of a facet from an address. */
+function readFacet(facet: Facet, params: URLSearchParams): ExploreSearch[FacetField] {
+  const text = params.get(PARAMS[facet.field]);
+  if (facet.kind === 'yes') return text === '1';
+  if (facet.kind === 'choice') return inOrder(facet.options, params.getAll(PARAMS[facet.field]).join().split(','));
+  const least = numberFrom(text, facet.max);
+  return least !== null && facet.isWhole ? Math.round(least) : least;
+}
 
 /**
  * Reads an address, whose words are shorter than those of the API. What it does not understand it leaves out: an address
  * is never an error.
  */
 export function readSearch(params: URLSearchParams): ExploreSearch {
-  const discount = numberFrom(params.get('discount'), 100);
+  const facets = FACETS.map((facet) => [facet.field, readFacet(facet, params)]);
   return {
     show: SHOWN.find((show) => show === params.get('show')) ?? 'deals',
     q: (params.get('q') ?? '').trim().slice(0, catalogLimits.queryMax),
     plain: params.get('plain') === '1',
-    categories: categoriesIn(params.getAll('category').join().split(',')),
     minPrice: numberFrom(params.get('minPrice'), 1_000_000),
     maxPrice: numberFrom(params.get('maxPrice'), 1_000_000),
     currency: currencyFrom(params.get('currency')),
-    minDiscount: discount === null ? null : Math.round(discount),
-    minRating: numberFrom(params.get('rating'), 5),
-    endingSoon: params.get('ending') === '1',
+    ...(Object.fromEntries(facets) as Pick<ExploreSearch, FacetField>),
     sort: DEAL_SORTS.find((sort) => sort === params.get('sort')) ?? null,
   };
 }
 
+export const EMPTY_SEARCH: ExploreSearch = readSearch(new URLSearchParams());
+
 /** How many facets are set: each category is one, a band of prices too. */
 export function countFacets(search: ExploreSearch): number {
-  const others = [
-    search.minPrice ?? search.maxPrice,
-    search.minDiscount,
-    search.minRating,
-    search.endingSoon || null,
-  ].filter((value) => value !== null);
-  return search.categories.length + (search.show === 'tools' ? 0 : others.length);
+  if (search.show === 'tools') return search.categories.length;
+  const values = [search.minPrice ?? search.maxPrice, ...FACETS.map(({ field }) => search[field])].flat();
+  return values.filter((value) => value !== null && value !== false).length;
 }
 
 /** Whether prices decide what is shown, or in which order. */
@@ -69,10 +63,8 @@ export const comparesPrices = ({ minPrice, maxPrice, sort }: ExploreSearch): boo
   minPrice !== null || maxPrice !== null || sort === 'price' || sort === '-price';
 
 /** Input of `catalog.facets`. */
-export function facetsInput(search: ExploreSearch) {
-  const { q, plain, minPrice, maxPrice, currency, minDiscount, minRating, endingSoon } = search;
-  const narrowing = { q, plain, minPrice, maxPrice, currency, minDiscount, minRating, endingSoon };
-  return { ...narrowing, categories: [...search.categories], ended: search.show === 'ended' };
+export function facetsInput({ show, sort: _, ...narrowing }: ExploreSearch) {
+  return { ...narrowing, ended: show === 'ended' };
 }
 
 /** Input of `catalog.searchDeals`. */
@@ -82,7 +74,7 @@ export function dealsInput(search: ExploreSearch) {
 
 /** Input of `catalog.searchTools`. */
 export function toolsInput({ q, categories }: ExploreSearch) {
-  return { q, categories: [...categories] };
+  return { q, categories };
 }
 
 /** Search that /deals shows. */

@@ -1,8 +1,9 @@
 import type { Count, Facets } from '@onceware/api/catalog/catalog.contract';
-import { CATEGORIES, DISCOUNTS, PRICE_BANDS, RATINGS } from '@onceware/api/catalog/catalog.limits';
+import { PRICE_BANDS } from '@onceware/api/catalog/catalog.limits';
+import { type Facet, type FacetField, type FacetOf, FACETS } from '@onceware/api/catalog/facets/facets.limits';
 import { useTranslations } from 'use-intl/react';
 import type { ExploreSearch } from './explore-address.ts';
-import { toggleCategory } from './explore-search.ts';
+import { toggleOption } from './explore-search.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 export interface FacetOption {
@@ -15,7 +16,7 @@ export interface FacetOption {
 }
 
 export interface FacetGroup {
-  key: 'categories' | 'price' | 'minDiscount' | 'minRating' | 'endingSoon';
+  key: FacetField | 'price';
   title: string;
   /** Several at once, or one instead of another. */
   isMany: boolean;
@@ -28,76 +29,64 @@ export function useFacetGroups(search: ExploreSearch, facets: Facets | undefined
   const words = useFilterWords();
   const currency = search.currency ?? facets?.currency.code ?? 'USD';
 
-  const categories: FacetGroup = {
-    key: 'categories',
-    title: t('category'),
-    isMany: true,
-    options: CATEGORIES.map((category) => ({
-      label: words.category(category),
-      change: { categories: toggleCategory(search, category) },
-      isChosen: search.categories.includes(category),
-      // They are of deals.
-      count: search.show === 'tools' ? undefined : facets?.categories.find((one) => one.category === category),
-    })),
-  };
-  if (search.show === 'tools') return [categories];
-
-  const band = { min: search.minPrice, max: search.maxPrice };
-  const isBand = (one: { min: number | null; max: number | null }) => one.min === band.min && one.max === band.max;
-  const bands = band.min === null && band.max === null ? PRICE_BANDS : withOwn(PRICE_BANDS, band, isBand);
-  const prices: FacetGroup = {
-    key: 'price',
-    title: t('price'),
-    isMany: false,
-    options: bands.map((one) => ({
+  function prices(): FacetOption[] {
+    const band = { min: search.minPrice, max: search.maxPrice };
+    const isBand = (one: { min: number | null; max: number | null }) => one.min === band.min && one.max === band.max;
+    const bands = band.min === null && band.max === null ? PRICE_BANDS : withOwn(PRICE_BANDS, band, isBand);
+    return bands.map((one) => ({
       label: words.price(one.min, one.max, currency),
       change: isBand(one) ? { minPrice: null, maxPrice: null } : { minPrice: one.min, maxPrice: one.max },
       isChosen: isBand(one),
       count: facets?.prices.find(({ min, max }) => min === one.min && max === one.max),
-    })),
-  };
+    }));
+  }
 
-  const atLeast = (
-    key: 'minDiscount' | 'minRating',
-    steps: readonly number[],
-    label: (value: number) => string,
-    counts: readonly ({ min: number } & Count)[] | undefined,
-  ): FacetOption[] => {
-    const chosen = search[key];
+  const choices = (facet: FacetOf<'choice'>): FacetOption[] =>
+    facet.options.map((option) => ({
+      label: words.choice(facet, option),
+      change: { [facet.field]: toggleOption(facet.options, search[facet.field], option) },
+      isChosen: search[facet.field].includes(option),
+      // They are of deals.
+      count: search.show === 'tools' ? undefined : countAt(facets?.[facet.counts], facet.option, option),
+    }));
+
+  const atLeast = (facet: FacetOf<'atLeast'>): FacetOption[] => {
+    const chosen = search[facet.field];
+    const steps: readonly number[] = facet.options;
     const values = chosen === null ? steps : withOwn(steps, chosen, (one) => one === chosen);
     return values.map((value) => ({
-      label: label(value),
-      change: { [key]: chosen === value ? null : value },
+      label: words.atLeast(facet, value),
+      change: { [facet.field]: chosen === value ? null : value },
       isChosen: chosen === value,
-      count: counts?.find(({ min }) => min === value),
+      count: countAt(facets?.[facet.counts], facet.option, value),
     }));
   };
 
-  const groups: FacetGroup[] = [
-    categories,
-    prices,
-    {
-      key: 'minDiscount',
-      title: t('discount'),
-      isMany: false,
-      options: atLeast('minDiscount', DISCOUNTS, words.discount, facets?.discounts),
-    },
-    {
-      key: 'minRating',
-      title: t('rating'),
-      isMany: false,
-      options: atLeast('minRating', RATINGS, words.rating, facets?.ratings),
-    },
-  ];
-  if (search.show === 'ended') return groups;
-  const ending = {
-    label: t('endingSoon'),
-    change: { endingSoon: !search.endingSoon },
-    isChosen: search.endingSoon,
-    count: facets?.endingSoon,
-  };
-  return [...groups, { key: 'endingSoon', title: t('ending'), isMany: true, options: [ending] }];
+  const yes = ({ field, counts }: FacetOf<'yes'>): FacetOption => ({
+    label: t(`facets.${field}.option`),
+    change: { [field]: !search[field] },
+    isChosen: search[field],
+    count: facets?.[counts],
+  });
+
+  function optionsOf(facet: Facet): FacetOption[] {
+    if (facet.kind === 'yes') return [yes(facet)];
+    return facet.kind === 'choice' ? choices(facet) : atLeast(facet);
+  }
+  const groups: FacetGroup[] = FACETS.map((facet) => ({
+    key: facet.field,
+    title: t(`facets.${facet.field}.title`),
+    isMany: facet.kind !== 'atLeast',
+    options: optionsOf(facet),
+  }));
+  if (search.show === 'tools') return groups.filter(({ key }) => key === 'categories');
+  groups.splice(1, 0, { key: 'price', title: t('facets.price.title'), isMany: false, options: prices() });
+  return search.show === 'ended' ? groups.filter(({ key }) => key !== 'endingSoon') : groups;
 }
+
+/** The number of an option, which its facet calls by this name. */
+const countAt = (counts: readonly Count[] | undefined, name: string, option: unknown): Count | undefined =>
+  counts?.find((one) => Reflect.get(one, name) === option);
 
 /** The usual ones, and what was asked if it is none of them. */
 const withOwn = <Value>(usual: readonly Value[], asked: Value, isAsked: (one: Value) => boolean): readonly Value[] =>

@@ -1,15 +1,21 @@
 import type { Count } from '@onceware/api/catalog/catalog.contract';
 import type { Category } from '@onceware/api/catalog/catalog.limits';
+import type { FacetOf } from '@onceware/api/catalog/facets/facets.limits';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
+
+type Option = FacetOf<'choice'>['options'][number];
 
 /** Returns the filters' labels in the reader's language. */
 export function useFilterWords() {
   const t = useTranslations('explore');
   const catalog = useTranslations('catalog');
   const format = useFormat();
+  const options = { categories: (category: Category) => catalog(`category.${category}`) };
   return {
-    category: (category: Category) => catalog(`category.${category}`),
+    /** An option of a choice has its words where the rest of the product has them. */
+    choice: ({ field }: FacetOf<'choice'>, option: Option): string =>
+      (options[field] as (one: Option) => string)(option),
     price(min: number | null, max: number | null, currency: string): string {
       if (max === 0) return t('free');
       if (min !== null && max !== null)
@@ -18,8 +24,8 @@ export function useFilterWords() {
         ? t('priceUnder', { max: format.money(max ?? 0, currency) })
         : t('priceOver', { min: format.money(min, currency) });
     },
-    discount: (percent: number) => t('discountFrom', { percent: format.percent(percent) }),
-    rating: (score: number) => t('ratingFrom', { score: format.score(score) }),
+    atLeast: (facet: FacetOf<'atLeast'>, value: number) =>
+      t(`facets.${facet.field}.option`, { value: format[facet.format](value) }),
     /** `135`, or `10,000+` where nobody counted further. */
     // Large counts may be partial, and the part counted so far may be 0.
     count: ({ count, isMore }: Count) => (isMore && count === 0 ? '…' : `${format.number(count)}${isMore ? '+' : ''}`),
