@@ -14,7 +14,7 @@ export interface Expression {
 /** Files that run in the product; tests, and what only builds or measures it, read nothing of strangers. */
 const PRODUCT = /^(?:apps|packages)\/[^/]+\/(?:src|public)\/.*\.[jt]sx?$/;
 const NOT_PRODUCT =
-  /\.test\.tsx?$|\/testing\/|\/testing\.tsx?$|-testing\.tsx?$|\/hostile\/|\/judged\/|\/src\/seed\/|\/i18n\/check\//;
+  /\.test\.tsx?$|\/testing\/|\/testing\.tsx?$|-testing\.tsx?$|\/hostile\/|\/relevance\/|\/src\/seed\/|\/i18n\/check\//;
 /** A slash that may begin an expression; parsing takes long, and many files have none. */
 const MAY_BEGIN = /(?:^|[=(,:;!&|?[{}+>\s])\/(?![/*>])|RegExp\(/;
 

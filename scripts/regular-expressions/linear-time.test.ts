@@ -11,7 +11,7 @@ const ALLOWED: Record<string, string> = {
 /** Files that construct expressions while they run; `constructed` below has them do so. */
 const CONSTRUCTING = [
   'apps/web/src/features/purchases/form/parse-price.ts',
-  'packages/api/src/catalog/search/understood.ts',
+  'packages/api/src/catalog/search/query-prices.ts',
   'packages/api/src/chat/search/words.ts',
   'packages/api/src/staff/staff.contract.ts',
   'packages/ui/src/avatar/avatar-source.ts',
@@ -91,7 +91,7 @@ describe('every regular expression of the product', () => {
       vi.resetModules();
       const { parsePrice } = await import('../../apps/web/src/features/purchases/form/parse-price.ts');
       await import('../../packages/api/src/staff/staff.contract.ts');
-      const { readPrices } = await import('../../packages/api/src/catalog/search/understood.ts');
+      const { readPrices } = await import('../../packages/api/src/catalog/search/query-prices.ts');
       const { patternOf, wordsOf } = await import('../../packages/api/src/chat/search/words.ts');
       const { avatarUrl } = await import('../../packages/ui/src/avatar/avatar-source.ts');
       for (const text of ['1,234.50', '1.234,50', "1'234"]) parsePrice(text, 'USD', 'en');

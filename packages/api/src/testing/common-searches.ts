@@ -31,7 +31,7 @@ function deepCursor(sort: DealSort, hasQuery: boolean, ended: boolean): string {
   return writeCursor(list, { at, id: '80000000-0000-4000-8000-000000000000', currency: 'USD' });
 }
 
-const narrowings: Record<string, Partial<SearchDealsInput>> = {
+const filters: Record<string, Partial<SearchDealsInput>> = {
   everything: {},
   ...Object.fromEntries(CATEGORIES.map((category) => [category, { categories: [category] }])),
   cheap: { maxPrice: 20 },
@@ -77,10 +77,10 @@ export function commonSearches(words: readonly string[]): CommonSearch[] {
     'a typing error': `${at(0.2).slice(0, 2)}q${at(0.2).slice(2)}`,
   };
   return Object.entries(queries).flatMap(([queryName, q]) =>
-    Object.entries(q === '' ? narrowings : searched).flatMap(([narrowed, facets]) =>
+    Object.entries(q === '' ? filters : searched).flatMap(([filter, facets]) =>
       DEAL_SORTS.flatMap((sort) =>
         [null, deepCursor(sort, q !== '', facets.ended ?? false)].map((cursor) => ({
-          name: `${queryName} in ${narrowed} by ${sort}${cursor ? ', deep' : ''}`,
+          name: `${queryName} in ${filter} by ${sort}${cursor ? ', deep' : ''}`,
           input: searchDealsInput.parse({ q, sort, cursor, ...facets }),
         })),
       ),

@@ -54,7 +54,7 @@ export function OrganizationsPage() {
       {t('create')}
     </Button>
   );
-  const hasNone = query.data?.total === 0 && !table.isNarrowed;
+  const hasNone = query.data?.total === 0 && !table.isFiltered;
   return (
     <AdminPage section="organizations" actions={hasNone ? undefined : create}>
       <TableBar table={table} searchLabel={t('search')} exportOf="organizations" page={query.data} />

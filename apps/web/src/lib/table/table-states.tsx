@@ -17,8 +17,8 @@ interface EmptyProps<Sort extends string, Of extends Filters> {
 /** No row: none fits the search, none is that far down, or there is none yet. */
 export function TableEmpty<Sort extends string, Of extends Filters>({ table, total, empty }: EmptyProps<Sort, Of>) {
   const t = useTranslations('admin.table');
-  const isBeyond = total > 0 || (table.query.page > 1 && !table.isNarrowed);
-  if (!isBeyond && !table.isNarrowed) return <div className={classes.state}>{empty}</div>;
+  const isBeyond = total > 0 || (table.query.page > 1 && !table.isFiltered);
+  if (!isBeyond && !table.isFiltered) return <div className={classes.state}>{empty}</div>;
   return (
     <div className={classes.state} role="status">
       <p className="weight-600">{t(isBeyond ? 'beyond' : 'nothing')}</p>

@@ -17,7 +17,7 @@ export interface TableState<Sort extends string, Of extends Filters> {
   /** For the table's procedure. */
   input: ReturnType<typeof tableInput<Sort, Of>>;
   /** Something is searched for or filtered by. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   /** Without search and filters. */
   clearedHref: string;
   pageHref: (page: number, edge?: Edge) => string;
@@ -56,7 +56,7 @@ export function useTableState<Sort extends string, Of extends Filters>(
     spec,
     query,
     input: tableInput(query),
-    isNarrowed: query.q !== '' || Object.values(query.filters).some((value) => value !== undefined),
+    isFiltered: query.q !== '' || Object.values(query.filters).some((value) => value !== undefined),
     clearedHref: href({ q: '', filters: {} }),
     pageHref: (page, edge) => href({ page, edge }),
     sortHref: (sort, direction = nextDirection(sort)) => href({ sort, direction }),

@@ -4,7 +4,7 @@ import type { DealTier } from '@onceware/db/schema/catalog';
 import { type DealRow, dealJson, hasEnded, isPublic, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
 import { keyOf } from '../ref.ts';
-import { near, type NearRow, rareWords } from './near.sql.ts';
+import { type SimilarRow, similarDeals, rareWords } from './similar.sql.ts';
 
 export interface FactsRow extends Pick<DealFacts, 'description' | 'gallery' | 'coupon'> {
   card: DealRow;
@@ -17,7 +17,7 @@ export interface FactsRow extends Pick<DealFacts, 'description' | 'gallery' | 'c
 
 export interface DealDetailRow {
   facts: FactsRow;
-  near: NearRow[];
+  similar: SimilarRow[];
   earlier: DealRow[];
   serverTime: string;
 }
@@ -44,7 +44,7 @@ const earlier = sql`
 const dealDetail = prepared((db: Db) =>
   db
     .select({
-      detail: sql<DealDetailRow>`json_build_object('facts', ${factsJson}, 'near', (${near}),
+      detail: sql<DealDetailRow>`json_build_object('facts', ${factsJson}, 'similar', (${similarDeals}),
         'earlier', (${earlier}), 'serverTime', ${iso('now()')})`,
     })
     .from(

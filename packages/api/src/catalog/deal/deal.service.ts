@@ -6,7 +6,7 @@ import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catal
 import { type AffiliateParams, leavingTo } from '../outbound-links/affiliate.ts';
 import { storable } from '../ref.ts';
 import { type FactsRow, findDealDetail, findFacts } from './deal.repo.ts';
-import type { NearRow } from './near.sql.ts';
+import type { SimilarRow } from './similar.sql.ts';
 
 /** Alternatives, and related deals. */
 const OTHERS_MAX = 4;
@@ -17,15 +17,15 @@ type DealCall = Pick<Call, 'database' | 'affiliate'>;
 export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Promise<DealDetail> {
   const row = await findDealDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
-  const near = onePerTool(row.near, row.facts.card.tool.id);
-  return {
+  const similar = onePerTool(row.similar, row.facts.card.tool.id);
+  return plain({
     ...toFacts(row.facts, call.affiliate),
-    alternatives: near
+    alternatives: similar
       .filter(({ isAlternative }) => isAlternative)
       .slice(0, OTHERS_MAX)
       .map(({ card, insteadOf }) => ({ ...toDealCard(card), insteadOf })),
     earlier: row.earlier.map(toDealCard),
-    related: near
+    related: similar
       .filter(({ isAlternative }) => !isAlternative)
       .slice(0, OTHERS_MAX)
       .map(({ card }) => toDealCard(card)),
@@ -33,10 +33,10 @@ export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Prom
   };
 }
 
-/** Keeps only the nearest deal of each other tool. */
-function onePerTool(near: readonly NearRow[], toolId: string): NearRow[] {
+/** Keeps only the most similar deal of each other tool. */
+function onePerTool(similar: readonly SimilarRow[], toolId: string): SimilarRow[] {
   const seen = new Set<string>();
-  return near.filter(({ card: { tool } }) => tool.id === toolId || (!seen.has(tool.id) && seen.add(tool.id)));
+  return similar.filter(({ card: { tool } }) => tool.id === toolId || (!seen.has(tool.id) && seen.add(tool.id)));
 }
 
 /** Up to four deals side by side, in the asked order; those that do not exist are left out (CAT-09). */

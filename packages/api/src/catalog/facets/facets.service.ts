@@ -2,7 +2,7 @@ import type { Database } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
 import { CATEGORIES, catalogLimits, PRICE_BANDS } from '../catalog.limits.ts';
-import { compareIn, currencyOf, narrowsByPrice } from '../search/compared.ts';
+import { compareIn, currencyOf, hasPriceFilter } from '../search/compared.ts';
 import { chosenFilters, type FilterName, type FilterValue } from '../search/filters.sql.ts';
 import { readWords } from '../search/search.service.ts';
 import { type Cell, type Condition, countCells, countTools, totalOf } from './facets.repo.ts';
@@ -81,9 +81,9 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     ),
   ];
   const add = (group: Choice['group'], condition: Condition) => choices.push({ group, condition, isChosen: true });
-  if (narrowsByPrice(input)) add('price', { prices: compared.within(input) });
+  if (hasPriceFilter(input)) add('price', { prices: compared.within(input) });
   // Prices named in the words apply whatever is chosen beside them.
-  if (narrowsByPrice({ understood })) add('words', { prices: compared.within({ understood }) });
+  if (hasPriceFilter({ understood })) add('words', { prices: compared.within({ understood }) });
   for (const [filter, value] of chosenFilters({ ...input, categories: [] })) add(filter, { filter, value });
 
   const codes = compared.within({}).map(({ code }) => code);

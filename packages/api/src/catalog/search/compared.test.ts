@@ -65,12 +65,12 @@ const codesOf = (found: DealCard[]) => [...new Set(found.map(({ currency }) => c
 
 it.each([{}, { ended: true }, { categories: ['ai'] }, { categories: ['ai', 'sales'] }, { q: 'priced' }] as const)(
   'prices of all currencies with a rate stand in one order, page by page, of %j (CAT-05)',
-  async (narrowed) => {
+  async (filters) => {
     await rates(today);
     for (const currency of ['USD', 'JPY']) {
-      const cheapest = await walk({ ...narrowed, currency, sort: 'price' } as Partial<SearchDealsInput>);
-      const dearest = await walk({ ...narrowed, currency, sort: '-price' } as Partial<SearchDealsInput>);
-      const all = (await walk(narrowed as Partial<SearchDealsInput>)).filter((deal) => deal.currency !== 'KWD');
+      const cheapest = await walk({ ...filters, currency, sort: 'price' } as Partial<SearchDealsInput>);
+      const dearest = await walk({ ...filters, currency, sort: '-price' } as Partial<SearchDealsInput>);
+      const all = (await walk(filters as Partial<SearchDealsInput>)).filter((deal) => deal.currency !== 'KWD');
       expect(all.length).toBeGreaterThan(10);
       expect(cheapest.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
       expect(dearest.map(({ id }) => id)).toEqual(cheapest.map(({ id }) => id).toReversed());

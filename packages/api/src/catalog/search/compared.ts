@@ -30,7 +30,7 @@ export interface Compared {
   within: (bounds: PriceBounds) => ComparedPrice[];
 }
 
-export const narrowsByPrice = ({ understood = [], ...chosen }: PriceBounds): boolean =>
+export const hasPriceFilter = ({ understood = [], ...chosen }: PriceBounds): boolean =>
   [chosen, ...understood].some(({ minPrice = null, maxPrice = null }) => minPrice !== null || maxPrice !== null);
 
 /** In which prices are meant to be compared; null: nobody says. */

@@ -6,8 +6,8 @@ import { comparedCurrencies, isCompared, isOfCurrency, priceTerms } from './comp
 import { type FilterName, filters } from './filters.sql.ts';
 import { orders } from './orders.sql.ts';
 import { match, named, rank } from './rank.sql.ts';
-import { sliceBySlice, slicings, terms as dealTerms } from './slices.sql.ts';
-import { isByPrice, isNarrowed, type Shape, type QueryPlan } from './query-plan.ts';
+import { bucketByBucket, bucketings, terms as dealTerms } from './buckets.sql.ts';
+import { isByPrice, isFiltered, type Shape, type QueryPlan } from './query-plan.ts';
 
 /** Maximum number of deals whose tool is called exactly so. */
 const NAMED_MAX = 50;
@@ -45,7 +45,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
   const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
   const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
-  const narrowed = (...more: SQL[]) =>
+  const filtered = (...more: SQL[]) =>
     sql.join([isShown, ...shape.facets.map(conditionOf), ...priced, ...more], sql` and `);
   const max = rows(isRanked ? shape.weighed.others : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
@@ -55,14 +55,14 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     ({ words, others, limit }: Look) =>
     (term: SQL, condition: SQL) => {
       // Ended deals always pass the filter for ending soon.
-      const narrowing = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
+      const inIndex = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
       const terms = [
-        ...narrowing.flatMap((facet) => filters[facet].term?.(chosen(facet)) ?? []),
+        ...inIndex.flatMap((facet) => filters[facet].term?.(chosen(facet)) ?? []),
         ...(shape.isPriced ? [sql`${dealTerms} && ${priceTerms}`] : []),
         term,
       ];
       const found = sql.join([kind, words, ...terms], sql` and `);
-      return sql`select * from (select * from deals d where ${found} offset 0) d where ${narrowed(isBehind, others, condition)} ${sorted} limit ${limit}`;
+      return sql`select * from (select * from deals d where ${found} offset 0) d where ${filtered(isBehind, others, condition)} ${sorted} limit ${limit}`;
     };
   // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
   const begin = from && { price: from, id };
@@ -75,7 +75,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       : []),
   ];
   const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
-    if (strands.length === 0) return walk(narrowed(isBehind), sorted);
+    if (strands.length === 0) return walk(filtered(isBehind), sorted);
     const facets = shape.facets.filter((facet) => facet !== 'categories').map(conditionOf);
     const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
     const inOrder = isByPrice(shape) ? sql`order by d.price_minor ${direction}, d.id ${direction}` : sorted;
@@ -87,12 +87,12 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   };
   const plans: Record<QueryPlan, (look: Look) => SQL> = {
     matches: (look) => looked(look)(sql`true`, sql`true`),
-    slices: (look) =>
-      sql`select * from (${sliceBySlice(slicings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
+    buckets: (look) =>
+      sql`select * from (${bucketByBucket(bucketings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
     // Walks an index that holds all facets, where these narrow, and looks up the words only of rows that pass them.
     walk: ({ isMatch, others, limit }) =>
       walked(limit, (conditions, inOrder) =>
-        isNarrowed(shape)
+        isFiltered(shape)
           ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
               cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} and ${others} offset 0) d limit ${limit}`
           : sql`select * from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
@@ -120,7 +120,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
         sql`(${others})`,
         ...(shape.hasNamed
           ? [
-              sql`(select * from deals d where d.tool_id = any(${named}) and ${narrowed()} ${sorted} limit ${rows(NAMED_MAX)})`,
+              sql`(select * from deals d where d.tool_id = any(${named}) and ${filtered()} ${sorted} limit ${rows(NAMED_MAX)})`,
             ]
           : []),
         ...(shape.namesPlan ? [sql`(${plans[shape.namesPlan](ofNames)})`] : []),
@@ -142,7 +142,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
   // A list that nothing narrows comes from its index, row by row as it is; else only the rows of the page are read whole.
   const placed =
-    shape.plan === null && !isNarrowed(shape)
+    shape.plan === null && !isFiltered(shape)
       ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
       : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
   const at = sql`min(shown.sort) filter (where shown.place = ${limit})`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { catalogLimits } from '../catalog.limits.ts';
 import { FACETS, type FacetField } from '../facets/facets.limits.ts';
-import { daySlice, discountSlice, ratingSlice, terms, within } from './slices.sql.ts';
+import { dayBucket, discountBucket, ratingBucket, terms, within } from './buckets.sql.ts';
 
 /** SQL of a filter on `d`, for the value that was chosen. */
 interface Filter {
@@ -30,15 +30,15 @@ export const filters: Record<FilterName, Filter> = {
   },
   minDiscount: {
     condition: (percentage) => sql`d.discount_percentage >= ${percentage}::smallint`,
-    term: (percentage) => within('discount', discountSlice(percentage), sql`50`),
+    term: (percentage) => within('discount', discountBucket(percentage), sql`50`),
   },
   minRating: {
     condition: (score) => sql`d.rating_tenths >= ${tenths(score)}`,
-    term: (score) => within('rating', ratingSlice(tenths(score)), sql`50`),
+    term: (score) => within('rating', ratingBucket(tenths(score)), sql`50`),
   },
   endingSoon: {
     condition: () => endsSoon,
-    term: () => within('ends', daySlice(sql`now()`), daySlice(soon)),
+    term: () => within('ends', dayBucket(sql`now()`), dayBucket(soon)),
   },
 };
 

@@ -1,4 +1,4 @@
-import { isFiller } from './filler.ts';
+import { isStopWord } from './stop-words.ts';
 import type { FoundGroup, KnownWord, LookedUp } from './search-query.repo.ts';
 
 /** One thing that is searched for, by one word or some. */
@@ -12,7 +12,7 @@ export interface Meaning {
   forms: string[];
   /** About how many documents hold it. */
   documents: number;
-  isFiller: boolean;
+  isStopWord: boolean;
   /** Each of its words alone, if it has several; of Chinese these are only signs. */
   words: Pick<Meaning, 'exact' | 'alike' | 'phrases'>[];
 }
@@ -40,7 +40,7 @@ export function meaningsOf(found: LookedUp): Meaning[] {
         .join(' ');
     count = 1;
     for (let length = Math.min(words.length - first, 8); length > 0; length -= 1)
-      if (groupsOf(groups, phraseOf(length)).length > 0 || isFiller(phraseOf(length))) {
+      if (groupsOf(groups, phraseOf(length)).length > 0 || isStopWord(phraseOf(length))) {
         count = length;
         break;
       }
@@ -61,7 +61,7 @@ export function meaningsOf(found: LookedUp): Meaning[] {
     const synonyms = wordsFor(groupsOf(groups, phrase));
     const [word] = own;
     const isOne = count === 1 && word !== undefined;
-    const parts = isOne && word.parts && !isFillerAlone(word.parts) ? word.parts : null;
+    const parts = isOne && word.parts && !areStopWords(word.parts) ? word.parts : null;
     const ownForms = isOne ? (forms.get(word.word) ?? []) : [];
     const together = joined.filter((span) => span.first < first + count && span.first + span.count > first);
     const isKnown = own.every(({ documents }) => documents > 0);
@@ -72,7 +72,7 @@ export function meaningsOf(found: LookedUp): Meaning[] {
       ...together.map((span) => quoted(span.word)),
       ...unfinished,
     ]);
-    const compound = parts?.filter((part) => !isFiller(part)).map(partOf) ?? [];
+    const compound = parts?.filter((part) => !isStopWord(part)).map(partOf) ?? [];
     const unfinishedOnes = isOne && isLast ? word.beginning : 0;
     const counts = new Map([...ownForms, ...synonyms.words].map((form) => [form.word, form.documents]));
     if (isOne) counts.set(word.word, Math.max(word.documents, unfinishedOnes));
@@ -94,11 +94,11 @@ export function meaningsOf(found: LookedUp): Meaning[] {
             ? [own.map((asked) => quoted(asked.word)).join(' <-> ')]
             : [],
       documents,
-      isFiller: isFiller(phrase),
+      isStopWord: isStopWord(phrase),
       words: isOne
         ? []
         : own
-            .filter((asked) => asked.documents > 0 && asked.word.length > 1 && !isFiller(asked.word))
+            .filter((asked) => asked.documents > 0 && asked.word.length > 1 && !isStopWord(asked.word))
             .map(({ word: each }) => ({
               exact: quoted(each),
               alike: (forms.get(each) ?? []).map((form) => quoted(form.word)),
@@ -137,7 +137,7 @@ export function meaningsOf(found: LookedUp): Meaning[] {
   }
 }
 
-const isFillerAlone = (parts: [string, string]) => parts.every(isFiller);
+const areStopWords = (parts: [string, string]) => parts.every(isStopWord);
 
 /** Returns the groups that have the words exactly; else those that have them in another form. */
 function groupsOf(groups: FoundGroup[], phrase: string): FoundGroup[] {

@@ -78,7 +78,7 @@ it(
     // By which one way after the other is thought to read least.
     const likely = {
       matches: { share: 1, running: 0, ended: 0 },
-      slices: { share: 1e-3, running: 1e7, ended: 1e7 },
+      buckets: { share: 1e-3, running: 1e7, ended: 1e7 },
       walk: { share: 1, running: 1e9, ended: 1e9 },
     };
     let found = 0;

@@ -7,7 +7,7 @@ import type { SearchTerms } from './search-query.ts';
  * of those with the words in their names, and the newest of all others (decision 044).
  */
 const WEIGHED = { inNames: 100, others: 150 };
-const WEIGHED_OF_PARTLY = { inNames: 15, others: 30 };
+const WEIGHED_OF_PARTIAL = { inNames: 15, others: 30 };
 /** Size below which nearly everything in a catalogue is weighed, since there is little to read. */
 const SMALL = 20_000;
 const WEIGHED_OF_SMALL = { inNames: 500, others: 1_500 };
@@ -20,11 +20,11 @@ const FEW = 1 / 8;
 const IN_NAMES_SHARE = 12;
 
 /**
- * How the deals with some words are found, whatever reads least: all that match, before they are sorted; or those of one slice of the list
+ * How the deals with some words are found, whatever reads least: all that match, before they are sorted; or those of one bucket of the list
  * after the other; or along the list's index, until a page is full. Left to itself, the planner walks that index also for what is
  * rare, to its very end.
  */
-export type QueryPlan = 'matches' | 'slices' | 'walk';
+export type QueryPlan = 'matches' | 'buckets' | 'walk';
 
 /** Inputs that decide a list's statement. */
 export interface Shape {
@@ -45,16 +45,16 @@ export interface Shape {
 }
 
 /** By more than its category, which has indexes of its own. */
-export const isNarrowed = ({ facets, isPriced }: Pick<Shape, 'facets' | 'isPriced'>) =>
+export const isFiltered = ({ facets, isPriced }: Pick<Shape, 'facets' | 'isPriced'>) =>
   isPriced || facets.some((facet) => facet !== 'category');
 
 export const isByPrice = ({ sort }: Pick<Shape, 'sort'>) => sort === 'price' || sort === '-price';
 
-/** Share of a list that slices mostly cover; facets leave less of it. */
-const SLICE_SHARE = 1 / 16;
-const NARROWED_SLICE_SHARE = 1 / 32;
-/** Pages of the index that are read for slices at most, and for a row that is looked up. */
-const SLICES_COST = 700;
+/** Share of a list that buckets mostly cover; facets leave less of it. */
+const BUCKET_SHARE = 1 / 16;
+const FILTERED_BUCKET_SHARE = 1 / 32;
+/** Pages of the index that are read for buckets at most, and for a row that is looked up. */
+const BUCKETS_COST = 700;
 const LOOK_UP_COST = 4;
 
 /** About how many match, whatever narrows. */
@@ -68,24 +68,24 @@ export function choosePlan(terms: SearchTerms, shape: Omit<Shape, 'plan' | 'name
   const matches = matchesOf(terms, shape.ended);
   const costs: Record<QueryPlan, number> = {
     matches,
-    slices: SLICES_COST + 2 * enough + matches * (isNarrowed(shape) ? NARROWED_SLICE_SHARE : SLICE_SHARE),
-    walk: (enough / share) * (isNarrowed(shape) ? LOOK_UP_COST : 1),
+    buckets: BUCKETS_COST + 2 * enough + matches * (isFiltered(shape) ? FILTERED_BUCKET_SHARE : BUCKET_SHARE),
+    walk: (enough / share) * (isFiltered(shape) ? LOOK_UP_COST : 1),
   };
-  return (['matches', 'slices', 'walk'] as const).reduce((best, plan) => (costs[plan] < costs[best] ? plan : best));
+  return (['matches', 'buckets', 'walk'] as const).reduce((best, plan) => (costs[plan] < costs[best] ? plan : best));
 }
 
 /** Returns how many deals a search by relevance weighs. */
-export function weighedOf(terms: SearchTerms | null, isPartly: boolean): typeof WEIGHED {
+export function weighedOf(terms: SearchTerms | null, isPartial: boolean): typeof WEIGHED {
   if (terms && terms.total < SMALL) return WEIGHED_OF_SMALL;
-  return isPartly ? WEIGHED_OF_PARTLY : WEIGHED;
+  return isPartial ? WEIGHED_OF_PARTIAL : WEIGHED;
 }
 
-/** How those with the words in their names are found: few at once, more slice by slice, since along a list they are too far apart. Null: all that match are weighed. */
+/** How those with the words in their names are found: few at once, more bucket by bucket, since along a list they are too far apart. Null: all that match are weighed. */
 export function chooseNamesPlan(
   terms: SearchTerms,
   { ended, weighed }: Pick<Shape, 'ended' | 'weighed'>,
 ): QueryPlan | null {
   const matches = matchesOf(terms, ended);
   if (matches <= weighed.others * FEW) return null;
-  return matches / IN_NAMES_SHARE < SLICES_COST + weighed.inNames ? 'matches' : 'slices';
+  return matches / IN_NAMES_SHARE < BUCKETS_COST + weighed.inNames ? 'matches' : 'buckets';
 }

@@ -16,7 +16,7 @@ export interface AskedWord {
   /** About how many documents hold a word that begins with it; counted for the last word alone. */
   beginning: number;
   /** Words that look alike, the likeliest first; of those that begin nothing. */
-  near: KnownWord[];
+  spellings: KnownWord[];
   /** Two known words that it is written together from; of those that hardly any document holds. */
   parts: [string, string] | null;
   /** The longest known word that it ends in, as compounds end in what they are a kind of; of those that begin nothing. */
@@ -93,7 +93,7 @@ const words = prepared((db: Db) =>
         asked as materialized (
           select split.*,
             case when begins then '[]' else (
-              select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
+              select coalesce(json_agg(json_build_object('word', spelling.word, 'documents', spelling.documents)), '[]') from (
                 (select s.word, s.documents from search_words s where s.word % split.word
                   order by similarity(s.word, split.word) desc, s.documents desc limit 20)
                 union all
@@ -103,7 +103,7 @@ const words = prepared((db: Db) =>
                 union all
                 (select s.word, s.documents from search_words s where is_last and length(split.word) > 2 and ${begins}
                   order by length(s.word) limit 3)
-              ) near) end as near,
+              ) spelling) end as spellings,
             case when documents < ${raw(RARE)} then (
               select array[left_word, right_word] from (
                 select left_word, substr(split.word, at + 1) as right_word, (select s.documents from search_words s where s.word = left_word) as lefts,
@@ -140,7 +140,7 @@ const words = prepared((db: Db) =>
           where s.stems && array(select unnest(stems) from vocabulary) and s.documents > 0)
         select json_build_object(
           'words', (select coalesce(json_agg(json_build_object('word', word, 'documents', documents, 'begins', begins, 'beginning', beginning,
-            'near', near, 'parts', parts, 'head', head) order by position), '[]') from asked),
+            'spellings', spellings, 'parts', parts, 'head', head) order by position), '[]') from asked),
           'groups', (select coalesce(json_agg(json_build_object('phrase', phrase, 'isExact', is_exact, 'terms', terms, 'category', category)), '[]') from groups),
           'joined', (select coalesce(json_agg(json_build_object('first', first, 'count', count, 'word', joined)), '[]') from spans
             where count between 2 and 3 and ${documentsOf('spans.joined')} > 0),

@@ -75,7 +75,7 @@ function read(found: LookedUp | null, at: string[], corrected: string | null): S
   const named = [...at, ...(found?.named ?? [])];
   const all = found ? meaningsOf(found) : [];
   if (!found || all.length === 0) return { terms: null, fewer: [], any: null, categories: [], corrected: null };
-  const telling = all.filter((meaning) => !meaning.isFiller);
+  const telling = all.filter((meaning) => !meaning.isStopWord);
   const required = telling.length > 0 ? telling : all;
   const termsOf = (match: string, some: Meaning[]) => toTerms(found, match, some, all, named);
   const allOf = (some: Meaning[]) => termsOf(some.map(anyFor).join(' & '), some);
@@ -119,7 +119,7 @@ function toTerms(
   named: string[],
 ): SearchTerms {
   const informative = all.map(
-    ({ documents, isFiller: isLess }) => Math.log(1 + total / (1 + documents)) * (isLess ? 0.25 : 1),
+    ({ documents, isStopWord: isLess }) => Math.log(1 + total / (1 + documents)) * (isLess ? 0.25 : 1),
   );
   const sum = informative.reduce((a, b) => a + b, 0) || 1;
   const inRow = all.filter(({ forms }) => forms.length > 0);

@@ -27,7 +27,7 @@ export interface DealSearch
   isPriced: boolean;
   after: Position | null;
   /** For what matches only partly, of which less is weighed. */
-  isPartly?: boolean;
+  isPartial?: boolean;
 }
 
 export const NO_DEALS: DealsFound = { cards: '[]', isPictureMissing: false, end: null };
@@ -46,7 +46,7 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
     isPriced,
     max: search.limit + 1,
     hasNamed: (terms?.named.length ?? 0) > 0,
-    weighed: weighedOf(terms, search.isPartly ?? false),
+    weighed: weighedOf(terms, search.isPartial ?? false),
   };
   const plan = terms && choosePlan(terms, list);
   const namesPlan = terms && sort === 'relevance' ? chooseNamesPlan(terms, list) : null;

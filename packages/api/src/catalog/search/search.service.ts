@@ -2,12 +2,12 @@ import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
-import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
-import { compareIn, currencyOf, narrowsByPrice } from './compared.ts';
+import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
+import { compareIn, currencyOf, hasPriceFilter } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
-import { findInstead, findPartly, rowsOf } from './partly.service.ts';
+import { findInstead, findPartialMatches, rowsOf } from './partial-matches.service.ts';
 import { readQuery, type SearchQuery } from './search-query.ts';
-import { readPrices } from './understood.ts';
+import { readPrices } from './query-prices.ts';
 import { findDeals, NO_DEALS } from './search.repo.ts';
 import { findTools, type Placed } from './search-tools.repo.ts';
 
@@ -54,9 +54,9 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const search = { ...input, sort, after, terms: query.terms, ...asked };
   const { end, ...full } = hasMatches ? await findDeals(db, search) : NO_DEALS;
   const shown = end || input.cursor || words === '' ? null : rowsOf(full.cards);
-  const partly =
+  const partial =
     shown && shown.length < ENOUGH
-      ? await findPartly(db, shown, {
+      ? await findPartialMatches(db, shown, {
           ...search,
           // Any price is better than no answer.
           ...(understood.length > 0 && (await pricesOf(db, { ...input, understood: [] }, false, null))),
@@ -65,13 +65,13 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
       : [];
   const { currency } = asked;
   return {
-    ...(shown && partly.length > 0 ? { cards: JSON.stringify([...shown, ...partly]), isPictureMissing: true } : full),
+    ...(shown && partial.length > 0 ? { cards: JSON.stringify([...shown, ...partial]), isPictureMissing: true } : full),
     nextCursor: end && writeCursor(sort, sort.endsWith('price') ? { ...end, currency: currency?.code } : end),
     currency,
     correctedQuery: query.corrected,
     understood,
-    partialFrom: shown && partly.length > 0 ? shown.length : null,
-    instead: shown?.length === 0 ? await findInstead(db, query, input.ended, partly) : null,
+    partialFrom: shown && partial.length > 0 ? shown.length : null,
+    instead: shown?.length === 0 ? await findInstead(db, query, input.ended, partial) : null,
   };
 }
 
@@ -82,7 +82,7 @@ async function pricesOf(
   isSorted: boolean,
   after: Position | null,
 ) {
-  const isPriced = narrowsByPrice(asked);
+  const isPriced = hasPriceFilter(asked);
   if (!isPriced && !isSorted) return { isPriced, currency: null, prices: [] };
   const compared = await compareIn(db, after?.currency ?? currencyOf(asked));
   return { isPriced, currency: compared.currency, prices: compared.within(asked) };

@@ -1,4 +1,4 @@
-import { isFiller } from './filler.ts';
+import { isStopWord } from './stop-words.ts';
 import type { AskedWord, KnownWord, LookedUp } from './search-query.repo.ts';
 
 /** The words as they will be searched for. */
@@ -10,13 +10,13 @@ export function spell({ words, groups, joined }: LookedUp): string[] {
         .slice(first, first + count)
         .map(({ word }) => word)
         .join(' ');
-      if (isFiller(phrase) || groups.some((group) => group.phrase === phrase))
+      if (isStopWord(phrase) || groups.some((group) => group.phrase === phrase))
         isCovered.fill(true, first, first + count);
     }
   for (const { first, count } of joined) isCovered.fill(true, first, first + count);
   return words.flatMap((word, position) => {
     if (word.begins || isCovered[position]) return [word.word];
-    const close = nearest(word);
+    const close = closestSpelling(word);
     const isCompound = word.parts && (word.parts.every((part) => part.length > 3) || !close || close.distance > 1);
     if (isCompound) return [word.word];
     const known = close?.word ?? word.head;
@@ -32,12 +32,12 @@ export const isCompleted = (words: AskedWord[], spelled: string[]) =>
 /** Slips that are forgiven: one in a short word, two in a longer one. */
 const slips = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** The likeliest of `near` that is only a slip away. */
-export function nearest({
+/** The likeliest of `spellings` that is only a slip away. */
+export function closestSpelling({
   word,
-  near,
-}: Pick<AskedWord, 'word' | 'near'>): (KnownWord & { distance: number }) | undefined {
-  const byDistance = near
+  spellings,
+}: Pick<AskedWord, 'word' | 'spellings'>): (KnownWord & { distance: number }) | undefined {
+  const byDistance = spellings
     .map((candidate) => ({
       ...candidate,
       distance: candidate.word.startsWith(word) ? 1 : editDistance(word, candidate.word),

@@ -9,8 +9,8 @@ const NEAR_MAX = 20;
 /** Words are taken from so many of the newest items; taking a document apart costs more than searching it. */
 const READ_MAX = 10_000;
 
-/** A query word in normal form, with similar words from the member's items. */
-export type OwnWord = Pick<AskedWord, 'word' | 'begins' | 'near'> & { group: number };
+/** A word as documents hold it, and what of what the member keeps looks like it. */
+export type OwnWord = Pick<AskedWord, 'word' | 'begins' | 'spellings'> & { group: number };
 
 /**
  * Finds the member's own words that are near to each of these, in one reading of all that they keep. As in the catalogue, a slip
@@ -38,10 +38,10 @@ export async function findNearWords(
       group by lexeme)
     select asked.grouped as "group", asked.word,
       exists (select from own where starts_with(own.word, asked.word)) as begins,
-      (select coalesce(json_agg(json_build_object('word', near.word, 'documents', near.documents)), '[]') from (
+      (select coalesce(json_agg(json_build_object('word', spelling.word, 'documents', spelling.documents)), '[]') from (
         select own.word, own.documents from own
         where left(own.word, 1) = any(firsts) and length(own.word) between length(asked.word) - 2 and length(asked.word) + 2
-        order by similarity(own.word, asked.word) desc, own.documents desc limit ${NEAR_MAX}) near) as near
+        order by similarity(own.word, asked.word) desc, own.documents desc limit ${NEAR_MAX}) spelling) as spellings
     from asked order by asked.grouped, asked.place`);
   return rows;
 }

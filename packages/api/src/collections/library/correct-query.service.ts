@@ -1,8 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { readQuery } from '#catalog/search/search-query.ts';
-import { nearest } from '#catalog/search/spelling.ts';
-import { findNearWords } from './correct-query.repo.ts';
-import { isPlainWord, splitAndJoined, type Term, written } from './query.ts';
+import { closestSpelling } from '#catalog/search/spelling.ts';
+import { findNearWords } from './forgive.repo.ts';
+import { isLoose, splitAndJoined, type Term, written } from './query.ts';
 import type { LibraryQuery } from './query.sql.ts';
 
 /** Words to search for where the given ones find nothing. */
@@ -22,7 +22,7 @@ export async function correctQuery(db: Db, userId: string, terms: Term[]): Promi
   const own = await findNearWords(db, userId, loose);
   const mended = loose.map((term): Term => {
     const words = own.filter(({ group }) => group === term.group);
-    const spelled = words.map((word) => (word.begins ? word.word : (nearest(word)?.word ?? word.word)));
+    const spelled = words.map((word) => (word.begins ? word.word : (closestSpelling(word)?.word ?? word.word)));
     const isMended = spelled.some((word, n) => word !== words[n]?.word);
     return isMended ? { ...term, text: spelled.join(' ') } : term;
   });

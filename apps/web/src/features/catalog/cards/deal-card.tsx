@@ -8,7 +8,7 @@ import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from './entity-actions.tsx';
 import classes from './deal-card.module.css';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealLabels } from './use-deal-labels.ts';
 
 interface Props {
   deal: Deal;
@@ -23,8 +23,8 @@ interface Props {
 
 /** The whole card is one link; Save is a target of its own. */
 export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirst = false, Action }: Props) {
-  const words = useDealWords();
-  const urgency = words.urgency(deal);
+  const labels = useDealLabels();
+  const urgency = labels.urgency(deal);
   return (
     <article className={classes.card} data-ended={urgency?.isOver || undefined}>
       <div className={classes.cover}>
@@ -48,9 +48,9 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
           {deal.promise}
         </p>
         <div className={classes.foot}>
-          <Price {...words.price(deal)} />
-          {deal.isLowestEver && !urgency?.isOver && <span className={classes.lowest}>{words.lowestEver}</span>}
-          {deal.rating && <Rating {...words.rating(deal.rating)} />}
+          <Price {...labels.price(deal)} />
+          {deal.isLowestEver && !urgency?.isOver && <span className={classes.lowest}>{labels.lowestEver}</span>}
+          {deal.rating && <Rating {...labels.rating(deal.rating)} />}
         </div>
       </div>
       <div className={classes.save} data-more={Action ? '' : undefined}>

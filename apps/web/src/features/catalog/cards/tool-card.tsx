@@ -7,12 +7,12 @@ import { paths } from '#lib/paths.ts';
 import { SaveSlot } from './entity-actions.tsx';
 import card from './deal-card.module.css';
 import classes from './tool-card.module.css';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealLabels } from './use-deal-labels.ts';
 
 /** A tool where it stands among deal cards, and so of their shape. In lists of tools only: `ToolRow`. */
 export function ToolCard({ tool, heading: Heading = 'h3' }: { tool: Tool; heading?: 'h2' | 'h3' }) {
   const t = useTranslations('catalog');
-  const words = useDealWords();
+  const labels = useDealLabels();
   return (
     <article className={card.card}>
       <div className={`${card.cover} ${classes.cover}`}>
@@ -31,7 +31,7 @@ export function ToolCard({ tool, heading: Heading = 'h3' }: { tool: Tool; headin
         </p>
         <p className={`${card.foot} ${classes.facts}`}>
           <span>{tool.dealCount > 0 ? t('deals', { count: tool.dealCount }) : t(`category.${tool.category}`)}</span>
-          {tool.rating && <Rating {...words.rating(tool.rating)} />}
+          {tool.rating && <Rating {...labels.rating(tool.rating)} />}
         </p>
       </div>
       <div className={card.save}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useMoment } from '#lib/time/exact-time.ts';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 import { TERMS, useTermWords } from '../deal/deal-terms.tsx';
 import { ownPlan } from '../deal/offer-price.ts';
 
@@ -49,7 +49,7 @@ export function useComparisonRows(deals: readonly DealFacts[]): Row[] {
   const catalog = useTranslations('catalog');
   const format = useFormat();
   const moment = useMoment();
-  const words = useDealWords();
+  const labels = useDealLabels();
   const termWords = useTermWords();
 
   const row = (key: string, name: string, cellOf: (one: DealFacts) => Cell): Row => {
@@ -58,14 +58,14 @@ export function useComparisonRows(deals: readonly DealFacts[]): Row[] {
   };
   const ends = ({ endsAt }: DealFacts) => {
     if (endsAt === null) return deal('open');
-    return catalog(words.urgency({ endsAt })?.isOver ? 'time.endedOn' : 'time.endsOn', { date: moment(endsAt) });
+    return catalog(labels.urgency({ endsAt })?.isOver ? 'time.endedOn' : 'time.endsOn', { date: moment(endsAt) });
   };
   return [
-    row('price', t('price'), (one) => plain(words.price(one).now)),
-    row('before', deal('regular'), (one) => plain(words.price(one).before ?? null)),
-    row('saving', t('saving'), (one) => plain(words.price(one).saving ?? null)),
+    row('price', t('price'), (one) => plain(labels.price(one).now)),
+    row('before', deal('regular'), (one) => plain(labels.price(one).before ?? null)),
+    row('saving', t('saving'), (one) => plain(labels.price(one).saving ?? null)),
     row('ends', t('ends'), (one) => plain(ends(one))),
-    row('rating', t('rating'), ({ rating }) => (rating ? rated(words.rating(rating)) : plain(null))),
+    row('rating', t('rating'), ({ rating }) => (rating ? rated(labels.rating(rating)) : plain(null))),
     row('plans', deal('plans'), ({ tiers, currency }) =>
       lines(tiers.map(({ name, price }) => t('plan', { name, price: format.money(price, currency) }))),
     ),

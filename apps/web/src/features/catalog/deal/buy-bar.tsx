@@ -3,7 +3,7 @@ import { Price } from '@onceware/ui/price/price';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 import classes from './buy-bar.module.css';
 import { RunningLink } from './buy-box.tsx';
 import { GetDeal } from './get-deal.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function BuyBar({ deal, isOver, plan, wayOn }: Props) {
   const t = useTranslations('deal');
   const format = useFormat();
-  const { labels } = useDealWords().price(deal);
+  const { labels } = useDealLabels().price(deal);
   const isSeen = useIsSeen(wayOn);
   const { price, before } = offerPrice(deal, plan);
   return (

@@ -11,7 +11,7 @@ import { DealGrid } from '../listing/deal-grid.tsx';
 import classes from './deal-page.module.css';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
 import { EntityActionsProvider } from '../cards/entity-actions.tsx';
-import { DetailWords } from '../cards/detail-words.tsx';
+import { DetailHeader } from '../cards/detail-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
@@ -21,10 +21,10 @@ import { EarlierDeals } from './earlier-deals.tsx';
 import { Gallery } from './gallery.tsx';
 import { ownPlan } from './offer-price.ts';
 import { PlanTiers } from './plan-tiers.tsx';
-import { PriceMemory } from '../prices/price-memory.tsx';
+import { LazyPriceHistory } from '../prices/lazy-price-history.tsx';
 import { Prose } from '../cards/prose.tsx';
 import { useIsOver } from './time-left-line.tsx';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 
 interface Slots {
   /** Leads to the talk about the deal. */
@@ -43,7 +43,7 @@ export function DealPage({ slug, ...slots }: { slug: string } & Slots) {
 function LoadedDeal({ deal, talk, renderReviews }: { deal: DealDetail } & Slots) {
   const t = useTranslations('deal');
   const catalog = useTranslations('catalog');
-  const price = useDealWords().price(deal);
+  const price = useDealLabels().price(deal);
   const isOver = useIsOver(deal);
   const [planName, setPlanName] = useState(ownPlan(deal)?.name);
   const plan = deal.tiers.find(({ name }) => name === planName) ?? null;
@@ -60,7 +60,7 @@ function LoadedDeal({ deal, talk, renderReviews }: { deal: DealDetail } & Slots)
         about={{ deal, category: catalog(`category.${deal.category}`) }}
       />
       <DealArticle deal={deal} isOver={isOver} plan={plan} onPlan={setPlanName} talk={talk} wayOn={wayOn}>
-        <PriceMemory deal={deal} />
+        <LazyPriceHistory deal={deal} />
         {renderReviews?.(deal)}
         <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
       </DealArticle>
@@ -144,7 +144,7 @@ function DealHead({ deal }: { deal: DealDetail }) {
   return (
     <header className={classes.head}>
       <ToolLogo className={classes.logo} tool={deal.tool} size={64} />
-      <DetailWords
+      <DetailHeader
         title={deal.title}
         promise={deal.promise}
         facts={
@@ -159,7 +159,7 @@ function DealHead({ deal }: { deal: DealDetail }) {
           {publicUrl}
           {paths.deal(deal.slug)}
         </p>
-      </DetailWords>
+      </DetailHeader>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 import classes from './earlier-deals.module.css';
 
 /** Earlier deals of a tool, the latest first. */
@@ -13,7 +13,7 @@ export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool
   const t = useTranslations('deal');
   const time = useTranslations('catalog.time');
   const format = useFormat();
-  const words = useDealWords();
+  const labels = useDealLabels();
   if (deals.length === 0) return null;
   return (
     <section>
@@ -31,7 +31,7 @@ export function EarlierDeals({ deals, tool }: { deals: readonly DealCard[]; tool
                 </time>
               )}
             </span>
-            <Price {...words.price(deal)} />
+            <Price {...labels.price(deal)} />
             <span className={classes.save}>
               <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
             </span>

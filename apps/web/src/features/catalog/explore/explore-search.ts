@@ -63,8 +63,8 @@ export const comparesPrices = ({ minPrice, maxPrice, sort }: ExploreSearch): boo
   minPrice !== null || maxPrice !== null || sort === 'price' || sort === '-price';
 
 /** Input of `catalog.facets`. */
-export function facetsInput({ show, sort: _, ...narrowing }: ExploreSearch) {
-  return { ...narrowing, ended: show === 'ended' };
+export function facetsInput({ show, sort: _, ...filters }: ExploreSearch) {
+  return { ...filters, ended: show === 'ended' };
 }
 
 /** Input of `catalog.searchDeals`. */

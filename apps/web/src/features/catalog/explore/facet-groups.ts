@@ -4,7 +4,7 @@ import { type Facet, type FacetField, type FacetOf, FACETS } from '@onceware/api
 import { useTranslations } from 'use-intl/react';
 import type { ExploreSearch } from './explore-address.ts';
 import { toggleOption } from './explore-search.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 export interface FacetOption {
   label: string;
@@ -26,7 +26,7 @@ export interface FacetGroup {
 /** Every facet with its options; tools have only categories. What an address asks beside the usual options is one too. */
 export function useFacetGroups(search: ExploreSearch, facets: Facets | undefined): FacetGroup[] {
   const t = useTranslations('explore');
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const currency = search.currency ?? facets?.currency.code ?? 'USD';
 
   function prices(): FacetOption[] {
@@ -34,7 +34,7 @@ export function useFacetGroups(search: ExploreSearch, facets: Facets | undefined
     const isBand = (one: { min: number | null; max: number | null }) => one.min === band.min && one.max === band.max;
     const bands = band.min === null && band.max === null ? PRICE_BANDS : withOwn(PRICE_BANDS, band, isBand);
     return bands.map((one) => ({
-      label: words.price(one.min, one.max, currency),
+      label: labels.price(one.min, one.max, currency),
       change: isBand(one) ? { minPrice: null, maxPrice: null } : { minPrice: one.min, maxPrice: one.max },
       isChosen: isBand(one),
       count: facets?.prices.find(({ min, max }) => min === one.min && max === one.max),
@@ -43,7 +43,7 @@ export function useFacetGroups(search: ExploreSearch, facets: Facets | undefined
 
   const choices = (facet: FacetOf<'choice'>): FacetOption[] =>
     facet.options.map((option) => ({
-      label: words.choice(facet, option),
+      label: labels.choice(facet, option),
       change: { [facet.field]: toggleOption(facet.options, search[facet.field], option) },
       isChosen: search[facet.field].includes(option),
       // They are of deals.
@@ -55,7 +55,7 @@ export function useFacetGroups(search: ExploreSearch, facets: Facets | undefined
     const steps: readonly number[] = facet.options;
     const values = chosen === null ? steps : withOwn(steps, chosen, (one) => one === chosen);
     return values.map((value) => ({
-      label: words.atLeast(facet, value),
+      label: labels.atLeast(facet, value),
       change: { [facet.field]: chosen === value ? null : value },
       isChosen: chosen === value,
       count: countAt(facets?.[facet.counts], facet.option, value),

@@ -7,13 +7,13 @@ import type { ExploreSearch } from './explore-address.ts';
 import { countFacets } from './explore-search.ts';
 import { Facets } from './facets.tsx';
 import { countOf, useFacets } from './use-facets.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 import classes from './explore.module.css';
 
 /** The facets of narrow screens. It stays open while options are chosen: results change behind it. */
 export function FacetsSheet({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const { facets } = useFacets(search);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -31,7 +31,9 @@ export function FacetsSheet({ search }: { search: ExploreSearch }) {
         closeLabel={t('closeFilters')}
         footer={
           <Button variant="primary" size="lg" isWide onClick={close}>
-            {facets ? t('applyCount', { count: words.count(countOf(facets, search, search.show)) }) : t('applyFilters')}
+            {facets
+              ? t('applyCount', { count: labels.count(countOf(facets, search, search.show)) })
+              : t('applyFilters')}
           </Button>
         }
       >

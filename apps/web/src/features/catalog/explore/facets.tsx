@@ -7,7 +7,7 @@ import { CurrencyChoice } from './currency-choice.tsx';
 import { exploreHref, type ExploreSearch } from './explore-address.ts';
 import { type FacetGroup, type FacetOption, useFacetGroups } from './facet-groups.ts';
 import { useFacets } from './use-facets.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 import classes from './facets.module.css';
 
 /** Every option is a link, so that facets work without JavaScript and open in new tabs; one that leaves nothing is none. */
@@ -60,7 +60,7 @@ interface OptionProps extends Omit<GroupProps, 'group'> {
 }
 
 function Option({ option: { label, change, isChosen, count }, search, isMany, isCounting }: OptionProps) {
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const content = (
     <>
       <span className={classes.mark} data-many={isMany || undefined} aria-hidden="true">
@@ -70,9 +70,9 @@ function Option({ option: { label, change, isChosen, count }, search, isMany, is
       {count && (
         <>
           <span className="text-12 weight-400 quiet" aria-hidden="true">
-            {words.count(count)}
+            {labels.count(count)}
           </span>{' '}
-          <span className="sr-only">{words.found(count, search.show)}</span>
+          <span className="sr-only">{labels.found(count, search.show)}</span>
         </>
       )}
       {isCounting && <Skeleton width="24px" height="12px" />}

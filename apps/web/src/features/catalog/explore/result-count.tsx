@@ -1,14 +1,14 @@
 import { countOf, useFacets } from './use-facets.ts';
 import type { ExploreSearch } from './explore-address.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 /** How much there is, also read out when a choice changes it. */
 export function ResultCount({ search }: { search: ExploreSearch }) {
   const { facets, isCounting } = useFacets(search);
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   return (
     <p className="mb-3 text-14 num quiet" role="status" aria-busy={isCounting || undefined}>
-      {facets ? words.found(countOf(facets, search, search.show), search.show) : '\u00a0'}
+      {facets ? labels.found(countOf(facets, search, search.show), search.show) : '\u00a0'}
     </p>
   );
 }

@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl/react';
 import { exploreHref, type ExploreSearch, SHOWN } from './explore-address.ts';
 import { EMPTY_SEARCH } from './explore-search.ts';
 import { countOf, useFacets } from './use-facets.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 import classes from './explore.module.css';
 
 /** Running deals, tools or ended deals: lists under one search. */
 export function ShowTabs({ search }: { search: ExploreSearch }) {
   const t = useTranslations('explore');
-  const words = useFilterWords();
+  const labels = useFilterLabels();
   const { facets } = useFacets(search);
-  const labels = { deals: t('showDeals'), tools: t('showTools'), ended: t('showEnded') };
+  const names = { deals: t('showDeals'), tools: t('showTools'), ended: t('showEnded') };
   // Tools know no more than words and categories, and nothing that has ended ends soon.
   const kept = {
     deals: search,
@@ -29,8 +29,8 @@ export function ShowTabs({ search }: { search: ExploreSearch }) {
               aria-current={search.show === show ? 'true' : undefined}
               preventScrollReset
             >
-              {labels[show]}{' '}
-              {facets && <span className={classes.tabCount}>{words.count(countOf(facets, search, show))}</span>}
+              {names[show]}{' '}
+              {facets && <span className={classes.tabCount}>{labels.count(countOf(facets, search, show))}</span>}
             </Link>
           </li>
         ))}

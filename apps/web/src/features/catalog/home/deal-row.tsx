@@ -7,20 +7,20 @@ import { SaveSlot } from '../cards/entity-actions.tsx';
 import classes from './deal-row.module.css';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 
 /** A deal on one line of a list; `lead` says what the list is about. */
 export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' }) {
   const t = useTranslations('catalog');
   const format = useFormat();
-  const words = useDealWords();
-  const price = words.price(deal);
+  const labels = useDealLabels();
+  const price = labels.price(deal);
   return (
     <li className={`${linked.row} ${classes.row}`}>
       <span className={classes.lead} data-lead={lead}>
         {lead === 'saving'
           ? t('home.saved', { amount: format.money(deal.basePrice - deal.price, deal.currency) })
-          : words.urgency(deal)?.text}
+          : labels.urgency(deal)?.text}
       </span>
       <ToolLogo className={`${linked.logo} ${classes.logo}`} tool={deal.tool} size={40} />
       <span className="stack min-w-0">

@@ -9,15 +9,15 @@ import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import classes from './featured-deal.module.css';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 
 /** The front page's one main thing, and the rule that chose it. */
 export function FeaturedDeal({ pick }: { pick: HomePick }) {
   const t = useTranslations('catalog.home');
   const format = useFormat();
   const { deal } = pick;
-  const words = useDealWords();
-  const urgency = words.urgency(deal);
+  const labels = useDealLabels();
+  const urgency = labels.urgency(deal);
   return (
     <article className={classes.featured}>
       <div className={classes.cover}>
@@ -46,7 +46,7 @@ export function FeaturedDeal({ pick }: { pick: HomePick }) {
           {t('pick.rule')}
         </p>
         <div className={classes.offer}>
-          <Price {...words.price(deal)} size="lg" />
+          <Price {...labels.price(deal)} size="lg" />
           <Link
             className={`${buttonClass({ variant: 'primary', size: 'lg' })} ${classes.see}`}
             to={paths.deal(deal.slug)}

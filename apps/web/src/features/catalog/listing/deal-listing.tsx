@@ -6,9 +6,9 @@ import type { ExploreSearch } from '../explore/explore-address.ts';
 import { dealsInput } from '../explore/explore-search.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { CurrencyNote } from '../explore/currency-note.tsx';
-import { UnderstoodWords } from '../explore/understood-words.tsx';
+import { RecognizedFilters } from '../explore/recognized-filters.tsx';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
-import { InsteadList } from './instead-list.tsx';
+import { AlternativesList } from './alternatives-list.tsx';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
 const SKELETONS = 9;
@@ -40,11 +40,11 @@ export function DealListing({ search, cursor, moreHref }: Props) {
   const partial = deals.slice(full.length);
   const head = page && (
     <>
-      <UnderstoodWords search={search} understood={page.understood} currency={page.currency?.code ?? 'USD'} />
+      <RecognizedFilters search={search} understood={page.understood} currency={page.currency?.code ?? 'USD'} />
       {page.currency && <CurrencyNote currency={page.currency} />}
     </>
   );
-  const instead = page?.instead && <InsteadList instead={page.instead} />;
+  const instead = page?.instead && <AlternativesList instead={page.instead} />;
   if (deals.length === 0) {
     return (
       <>

@@ -7,11 +7,11 @@ import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import classes from './tool-row.module.css';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 
 export function ToolRow({ tool, heading: Heading = 'h2' }: { tool: ToolCard; heading?: 'h2' | 'h3' }) {
   const t = useTranslations('catalog');
-  const words = useDealWords();
+  const labels = useDealLabels();
   return (
     <li className={classes.row}>
       <ToolLogo className={classes.logo} tool={tool} size={48} />
@@ -26,7 +26,7 @@ export function ToolRow({ tool, heading: Heading = 'h2' }: { tool: ToolCard; hea
         </p>
         <p className="row wrap items-center gap-1-4 text-12 quiet">
           <span>{t(`category.${tool.category}`)}</span>
-          {tool.rating && <Rating {...words.rating(tool.rating)} />}
+          {tool.rating && <Rating {...labels.rating(tool.rating)} />}
           {tool.dealCount > 0 && <span className="weight-620 signal">{t('deals', { count: tool.dealCount })}</span>}
         </p>
       </div>

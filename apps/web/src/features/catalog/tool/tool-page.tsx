@@ -12,10 +12,10 @@ import { EntityActionsProvider, SaveSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Comparing } from '../compare/comparing.tsx';
 import { EarlierDeals } from '../deal/earlier-deals.tsx';
-import { useDealWords } from '../cards/use-deal-words.ts';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 import { DealGrid } from '../listing/deal-grid.tsx';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
-import { DetailWords } from '../cards/detail-words.tsx';
+import { DetailHeader } from '../cards/detail-header.tsx';
 import { Prose } from '../cards/prose.tsx';
 import classes from './tool-page.module.css';
 
@@ -66,7 +66,7 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
   return (
     <header className={classes.head}>
       <ToolLogo className={classes.logo} tool={tool} size={96} />
-      <DetailWords
+      <DetailHeader
         title={tool.name}
         promise={tool.tagline}
         facts={
@@ -121,8 +121,8 @@ function About({ tool }: { tool: ToolDetail }) {
 function ToolDeals({ tool }: { tool: ToolDetail }) {
   const t = useTranslations('tool');
   const catalog = useTranslations('catalog');
-  const words = useDealWords();
-  const earlier = tool.deals.filter((deal) => words.price(deal).isOver);
+  const labels = useDealLabels();
+  const earlier = tool.deals.filter((deal) => labels.price(deal).isOver);
   const running = tool.deals.filter((deal) => !earlier.includes(deal));
   return (
     <>

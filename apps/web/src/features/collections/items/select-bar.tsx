@@ -19,10 +19,10 @@ export function SelectBar({
   const all = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const count = selected.length;
-  const isPartly = count > 0 && count < total;
+  const isPartial = count > 0 && count < total;
   useEffect(() => {
-    if (all.current) all.current.indeterminate = isPartly;
-  }, [isPartly, isOn]);
+    if (all.current) all.current.indeterminate = isPartial;
+  }, [isPartial, isOn]);
   // Moves the focus to the toggle, because the focused check box or row may have gone with the selection.
   useFocusFallback(isOn, toggle);
   return (

@@ -80,10 +80,10 @@ export function TagsDialog({ kept, onClose }: Props) {
           <ChosenTags label={t('list')}>
             {shown.map((one) => {
               const count = has(add, one) ? kept.length : (counts.get(keyOfTag(one)) ?? 0);
-              const isPartly = count < kept.length;
+              const isPartial = count < kept.length;
               return (
-                <ChosenTag key={keyOfTag(one)} tag={one} isPartly={isPartly} onTake={() => take(one)}>
-                  {isPartly && (
+                <ChosenTag key={keyOfTag(one)} tag={one} isPartial={isPartial} onTake={() => take(one)}>
+                  {isPartial && (
                     <button type="button" className={classes.all} onClick={() => give([one])}>
                       {t('partly', { count: format.number(count), total: format.number(kept.length) })}
                       <span className="sr-only">{t('addToAll', { tag: one })}</span>

@@ -80,16 +80,16 @@ export const ChosenTags = ({ label, children }: { label: string; children: React
 
 interface ChosenProps {
   tag: string;
-  isPartly?: boolean;
+  isPartial?: boolean;
   /** Further actions on the tag. */
   children?: ReactNode;
   onTake: () => void;
 }
 
-export function ChosenTag({ tag, isPartly = false, children, onTake }: ChosenProps) {
+export function ChosenTag({ tag, isPartial = false, children, onTake }: ChosenProps) {
   const t = useTranslations('tagging.dialog');
   return (
-    <li className={classes.tag} data-partly={isPartly || undefined}>
+    <li className={classes.tag} data-partly={isPartial || undefined}>
       <span dir="auto">{tag}</span>
       {children}
       <button type="button" className={classes.take} onClick={onTake}>

@@ -29,7 +29,7 @@ export function useContactColumns(
           <SelectBox
             label={t('selectAll')}
             isChecked={selection.areAll}
-            isPartly={selection.selected.length > 0}
+            isPartial={selection.selected.length > 0}
             onToggle={selection.toggleAll}
           />
           {t('column.from')}

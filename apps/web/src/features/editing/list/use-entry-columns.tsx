@@ -40,7 +40,7 @@ export function useEntryColumns({ entityType, selection, onEdit }: Shown): Colum
         <SelectBox
           label={t('selectAll')}
           isChecked={selection.areAll}
-          isPartly={selection.selected.length > 0}
+          isPartial={selection.selected.length > 0}
           onToggle={selection.toggleAll}
         />
       ),

@@ -44,7 +44,7 @@ export function TableBar<Sort extends string, Of extends Filters>({
         <p className="num quiet" role="status">
           {page && (page.isMore ? t('manyRows', { count: page.total }) : t('rows', { count: page.total }))}
         </p>
-        {table.isNarrowed && (
+        {table.isFiltered && (
           <Link className="py-2" to={table.clearedHref} preventScrollReset>
             {t('clear')}
           </Link>

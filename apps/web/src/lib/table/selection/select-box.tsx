@@ -3,13 +3,13 @@ import classes from './select-box.module.css';
 interface Props {
   label: string;
   isChecked: boolean;
-  /** Some of the boxes that it represents are ticked. */
-  isPartly?: boolean;
+  /** Some of those that it stands for are ticked. */
+  isPartial?: boolean;
   onToggle: () => void;
 }
 
 /** A tick with room around it for a finger. */
-export function SelectBox({ label, isChecked, isPartly = false, onToggle }: Props) {
+export function SelectBox({ label, isChecked, isPartial = false, onToggle }: Props) {
   return (
     <label className={classes.box}>
       <input
@@ -17,7 +17,7 @@ export function SelectBox({ label, isChecked, isPartly = false, onToggle }: Prop
         aria-label={label}
         checked={isChecked}
         ref={(input) => {
-          if (input) input.indeterminate = isPartly && !isChecked;
+          if (input) input.indeterminate = isPartial && !isChecked;
         }}
         onChange={onToggle}
       />

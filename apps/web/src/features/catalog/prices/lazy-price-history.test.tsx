@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { renderApp } from '#testing/render.tsx';
-import { PriceMemory } from './price-memory.tsx';
+import { LazyPriceHistory } from './lazy-price-history.tsx';
 
 const deal = { id: '0190a3c4-0000-7000-8000-000000000001', price: 39, basePrice: 199, currency: 'USD' };
 const point = { basePrice: 199, currency: 'USD', isTold: false };
@@ -21,7 +21,7 @@ const history: PriceHistory = {
 };
 
 const show = (changes: Partial<PriceHistory> = {}) =>
-  renderApp(<PriceMemory deal={deal} />, { session: null, answer: () => ({ ...history, ...changes }) });
+  renderApp(<LazyPriceHistory deal={deal} />, { session: null, answer: () => ({ ...history, ...changes }) });
 const facts = async () => {
   await screen.findByRole('heading', { name: 'What it has cost' });
   return [...document.querySelectorAll('dl > div')].map((fact) =>

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 type Option = FacetOf<'choice'>['options'][number];
 
 /** Returns the filters' labels in the reader's language. */
-export function useFilterWords() {
+export function useFilterLabels() {
   const t = useTranslations('explore');
   const catalog = useTranslations('catalog');
   const format = useFormat();

@@ -2,28 +2,28 @@ import { type SQL, sql } from 'drizzle-orm';
 import { firstPrice, priceTermsWithin } from './compared.sql.ts';
 
 /**
- * Terms that deals are found by beside their words, as their index has them (`price_slice` and `day_slice` in packages/db/sql/catalog): the slices that each
+ * Terms that deals are found by beside their words, as their index has them (`price_slice` and `day_slice` in packages/db/sql/catalog): the buckets that each
  * value falls in.
  */
 export const terms = sql`deal_terms(d.category, d.currency, d.starts_at, d.ends_at, d.price_minor, d.discount_percentage, d.rating_tenths)`;
 
-export const daySlice = (moment: SQL) => sql`day_slice(${moment})`;
+export const dayBucket = (moment: SQL) => sql`day_slice(${moment})`;
 // Price in the asked currency, which may not fit in an integer.
-const priceSlice = (minor: SQL) => sql`price_slice(least(${minor}, 2147483647)::int)`;
-export const discountSlice = (percentage: SQL) => sql`(${percentage}::int / 2)`;
-export const ratingSlice = (tenths: SQL) => sql`${tenths}::int`;
+const priceBucket = (minor: SQL) => sql`price_slice(least(${minor}, 2147483647)::int)`;
+export const discountBucket = (percentage: SQL) => sql`(${percentage}::int / 2)`;
+export const ratingBucket = (tenths: SQL) => sql`${tenths}::int`;
 
-/** Has a term of this name from one slice to another. */
+/** Has a term of this name from one bucket to another. */
 export const within = (name: string, first: SQL, last: SQL) =>
   sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
 
-/** How a sort's values are sliced. */
-interface Slicing {
+/** How a sort's values are put into buckets. */
+interface Bucketing {
   name: string;
   of: (value: SQL) => SQL;
   /** Before this no list begins, whatever there is; null: it is a price, and its currency's bounds say so. */
   bound: SQL | null;
-  /** After how many slices each group ends: the first is small, for words of which there are many. */
+  /** After how many buckets each group ends: the first is small, for words of which there are many. */
   ends: readonly number[];
 }
 
@@ -32,14 +32,14 @@ const DAYS = [8, 40, 200];
 /** All there are of the others, of which one alone may hold a tenth of all deals. */
 const ALL = [1, 3, 7, 15, 31, 63];
 
-export const slicings = {
-  newest: { name: 'starts', of: daySlice, bound: sql`now()`, ends: DAYS },
-  ending: { name: 'ends', of: daySlice, bound: sql`now()`, ends: DAYS },
-  discount: { name: 'discount', of: discountSlice, bound: sql`100`, ends: ALL },
-  price: { name: 'price', of: priceSlice, bound: null, ends: ALL },
-  '-price': { name: 'price', of: priceSlice, bound: null, ends: ALL },
-  rating: { name: 'rating', of: ratingSlice, bound: sql`50`, ends: ALL },
-} satisfies Record<string, Slicing>;
+export const bucketings = {
+  newest: { name: 'starts', of: dayBucket, bound: sql`now()`, ends: DAYS },
+  ending: { name: 'ends', of: dayBucket, bound: sql`now()`, ends: DAYS },
+  discount: { name: 'discount', of: discountBucket, bound: sql`100`, ends: ALL },
+  price: { name: 'price', of: priceBucket, bound: null, ends: ALL },
+  '-price': { name: 'price', of: priceBucket, bound: null, ends: ALL },
+  rating: { name: 'rating', of: ratingBucket, bound: sql`50`, ends: ALL },
+} satisfies Record<string, Bucketing>;
 
 interface List {
   /** Running or ended ones, as the indexes know them. */
@@ -52,11 +52,11 @@ interface List {
 }
 
 /**
- * A list slice by slice, in groups that grow: whoever stops when there are enough has found little more than that, and has not looked
+ * A list bucket by bucket, in groups that grow: whoever stops when there are enough has found little more than that, and has not looked
  * often. `look` makes a sorted select of all that meets a condition of the index, and one that none knows.
  */
-export function sliceBySlice(
-  { name, of, bound, ends }: Slicing,
+export function bucketByBucket(
+  { name, of, bound, ends }: Bucketing,
   { kind, by, isDescending, from }: List,
   look: (term: SQL, condition: SQL) => SQL,
 ): SQL {
@@ -67,15 +67,15 @@ export function sliceBySlice(
     ? sql`${nearest}((select ${by} from deals d where ${kind} order by ${by} ${direction} limit 1), ${bound})`
     : firstPrice(kind, isDescending);
   const start = from ?? first;
-  const term = (slice: SQL) => sql`${sql.raw(`'${name}:'`)} || (${slice})`;
+  const term = (bucket: SQL) => sql`${sql.raw(`'${name}:'`)} || (${bucket})`;
   const groups = sql.raw(
     `unnest('{${[0, ...ends.slice(0, -1)].join()}}'::int[], '{${ends.join()}}'::int[]) as bounds(first, behind)`,
   );
-  // Slices of another currency than the asked one are cut elsewhere: they are found by all that may be meant, and then asked exactly.
+  // Buckets of another currency than the asked one are cut elsewhere: they are found by all that may be meant, and then asked exactly.
   const [low, high] = isDescending
     ? [sql`start - behind + 1`, sql`start - first + 1`]
     : [sql`start + first`, sql`start + behind`];
-  const inSlices = bound
+  const inBuckets = bound
     ? sql`select d.* from (select array(select ${term(step)} from generate_series(first, behind - 1) n) as terms from ${groups}) g
         cross join lateral (${look(sql`${terms} && g.terms`, sql`true`)}) d`
     : sql`select d.* from (select low, high, ${priceTermsWithin(sql`b.low`, sql`b.high`)} as terms
@@ -84,10 +84,10 @@ export function sliceBySlice(
   const beyond = sql`${passed} not between 0 and ${sql.raw(String(Math.max(...ends) - 1))}`;
   const rest = (has: SQL, condition: SQL) => sql`union all select * from (${look(has, condition)}) d`;
   // Deals that never end come after all that do.
-  const hasNever = of === daySlice && !isDescending;
-  const never = daySlice(sql`'infinity'`);
+  const hasNever = of === dayBucket && !isDescending;
+  const never = dayBucket(sql`'infinity'`);
   const further = hasNever
     ? sql`${rest(sql`${terms} @> '{ends:sometime}'`, beyond)} ${rest(sql`${terms} @> '{ends:never}'`, sql`start < ${never}`)}`
     : rest(sql`true`, beyond);
-  return sql`select found.* from (select ${of(start)} as start) s cross join lateral (${inSlices} ${ends === ALL ? sql`` : further}) found`;
+  return sql`select found.* from (select ${of(start)} as start) s cross join lateral (${inBuckets} ${ends === ALL ? sql`` : further}) found`;
 }

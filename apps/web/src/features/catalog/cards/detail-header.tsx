@@ -2,8 +2,8 @@ import type { Rating as RatingOf } from '@onceware/api/catalog/catalog.contract'
 import { Rating } from '@onceware/ui/rating/rating';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import classes from './detail-words.module.css';
-import { useDealWords } from './use-deal-words.ts';
+import classes from './detail-header.module.css';
+import { useDealLabels } from './use-deal-labels.ts';
 
 interface Props {
   title: string;
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** Text beside the picture at the top of a deal's or tool's page. */
-export function DetailWords({ title, promise, facts, factsClass = '', rating, children }: Props) {
+export function DetailHeader({ title, promise, facts, factsClass = '', rating, children }: Props) {
   const t = useTranslations('rating');
-  const words = useDealWords();
+  const labels = useDealLabels();
   return (
     <div className="stack gap-1 min-w-0">
       <h1 className={classes.title} dir="auto">
@@ -31,7 +31,7 @@ export function DetailWords({ title, promise, facts, factsClass = '', rating, ch
         {facts}
         {rating && (
           <span className="row items-center gap-1">
-            <Rating {...words.rating(rating)} />{' '}
+            <Rating {...labels.rating(rating)} />{' '}
             {t(rating.isImported ? 'imported' : 'reviews', { count: rating.count })}
           </span>
         )}

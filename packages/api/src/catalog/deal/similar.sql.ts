@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type DealRow, dealJson, isRunning } from '../cards.ts';
 
 /** Another running deal that is about the same. */
-export interface NearRow {
+export interface SimilarRow {
   card: DealRow;
   /** It is for the same job: of a tool of the same kind, or one that replaces this tool or a product that this one replaces. */
   isAlternative: boolean;
@@ -14,7 +14,7 @@ export interface NearRow {
 const RARE_MAX = 200;
 
 /**
- * The words of the deal `d` that fewest documents share, of its promise, tagline and tags: what is near by its words is found
+ * The words of the deal `d` that fewest documents share, of its promise, tagline and tags: what is similar by its words is found
  * over these. Names are left out, the category, and what nothing else holds.
  */
 export const rareWords = sql`array(
@@ -39,11 +39,11 @@ const candidates = sql`
     where lower(t.name) = any(this.replaced) and t.id <> this.tool_id and ${isRunning} limit 10)`;
 
 /**
- * The deals nearest to `this`, alternatives and others, of each the first eight (`NearRow[]`): those of the same tool, then by the
+ * The deals most similar to `this`, alternatives and others, of each the first eight (`SimilarRow[]`): those of the same tool, then by the
  * products, tags, rare words and category that they share. Looked at are the newest of the category and what is found by
  * words and products, however many deals there are.
  */
-export const near: SQL<NearRow[]> = sql`
+export const similarDeals: SQL<SimilarRow[]> = sql`
   select coalesce(json_agg(json_build_object('card', ${dealJson}, 'isAlternative', ranked.is_alternative, 'insteadOf', ranked.instead_of)
     order by ranked.place), '[]')
   from (

@@ -1,5 +1,5 @@
 /** Words that say how, not what: they are searched for as well, but need not be there. The function `catalog_text` of the database has the same list. */
-const FILLER = `
+const STOP_WORDS = `
 a an the for of to in on with and or by from my your our that which is as at it me i how what
 tool tools software app apps application applications program programs programme system solution solutions platform service online web based
 best good great simple easy top cheap new alternative alternatives like similar need want find looking deal deals offer offers buy get use using
@@ -18,6 +18,6 @@ ferramenta ferramentas aplicativo aplicativos aplicacao solucao servico melhor m
 软_件 工_具 应_用 程_序 系_统 平_台 服_务 在_线 最_好 好_用 简_单 推_荐 优_惠 管_理 创_建 制_作 替_代 器
 `;
 
-const filler = new Set(FILLER.split(/\s+/u).map((word) => word.replaceAll('_', ' ')));
+const stopWords = new Set(STOP_WORDS.split(/\s+/u).map((word) => word.replaceAll('_', ' ')));
 
-export const isFiller = (phrase: string) => filler.has(phrase);
+export const isStopWord = (phrase: string) => stopWords.has(phrase);

@@ -5,7 +5,7 @@ import { useNow } from '#lib/time/use-now.ts';
 import { timeLeft } from '#lib/time/time-left.ts';
 
 /** Returns a deal's texts in the reader's language. */
-export function useDealWords() {
+export function useDealLabels() {
   const t = useTranslations('catalog');
   const format = useFormat();
   const now = useNow();

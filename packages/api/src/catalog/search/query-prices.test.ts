@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPrices } from './understood.ts';
+import { readPrices } from './query-prices.ts';
 
 it.each([
   ['invoices under $20', 'invoices', { maxPrice: 20, currency: 'USD' }],

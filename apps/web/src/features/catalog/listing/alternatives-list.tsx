@@ -5,11 +5,11 @@ import { buttonClass } from '@onceware/ui/button/button';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
 import { DealGrid } from './deal-grid.tsx';
-import classes from './instead-list.module.css';
+import classes from './alternatives-list.module.css';
 import { ToolRow } from './tool-row.tsx';
 
 /** Alternatives when no deal matches the search terms: tools, ended deals, and where to look. */
-export function InsteadList({ instead: { tools, ended, categories } }: { instead: Instead }) {
+export function AlternativesList({ instead: { tools, ended, categories } }: { instead: Instead }) {
   const t = useTranslations('explore.instead');
   const catalog = useTranslations('catalog');
   return (

@@ -9,7 +9,7 @@ const { Component: PriceHistory } = preloadable(async () => (await import('./pri
  * Price history of a deal (CAT-08); renders nothing if none is known. Its code and words load only when there is
  * something to show.
  */
-export function PriceMemory({ deal }: { deal: Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> }) {
+export function LazyPriceHistory({ deal }: { deal: Pick<DealDetail, 'id' | 'price' | 'basePrice' | 'currency'> }) {
   const { data: history } = trpc.catalog.priceHistory.useQuery({ dealId: deal.id });
   if (!history || history.points.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { exploreHref, type ExploreSearch } from './explore-address.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterLabels } from './use-filter-labels.ts';
 import classes from './explore.module.css';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** Shows which search terms were read as filters, and how to search for them as words instead. */
-export function UnderstoodWords({ search, understood, currency }: Props) {
+export function RecognizedFilters({ search, understood, currency }: Props) {
   const t = useTranslations('explore');
-  const words = useFilterWords();
-  const label = (one: Understood) => words.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency);
+  const labels = useFilterLabels();
+  const label = (one: Understood) => labels.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency);
   if (search.plain && search.q !== '') {
     return (
       <p className="row wrap items-center gap-2 mb-4 text-14">

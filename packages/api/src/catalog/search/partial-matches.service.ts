@@ -8,10 +8,10 @@ import type { SearchQuery, SearchTerms } from './search-query.ts';
 export const rowsOf = (cards: string) => JSON.parse(cards) as DealRow[];
 
 /** A page of them, at most. */
-const PARTLY_MAX = 24;
+const PARTIAL_MAX = 24;
 
 /** The best that match only some of the words, besides those that are shown, until the page is full. */
-export async function findPartly(
+export async function findPartialMatches(
   db: Db,
   shown: DealRow[],
   { least, ...search }: DealSearch & { least: SearchTerms[] },
@@ -19,9 +19,9 @@ export async function findPartly(
   const known = new Set(shown.map(({ id }) => id));
   const found: DealRow[] = [];
   for (const terms of least) {
-    const room = Math.min(search.limit, PARTLY_MAX) - known.size;
+    const room = Math.min(search.limit, PARTIAL_MAX) - known.size;
     if (room <= 0) break;
-    const { cards } = await findDeals(db, { ...search, terms, sort: 'relevance', after: null, isPartly: true });
+    const { cards } = await findDeals(db, { ...search, terms, sort: 'relevance', after: null, isPartial: true });
     const others = rowsOf(cards)
       .filter(({ id }) => !known.has(id))
       .slice(0, room);
@@ -38,7 +38,7 @@ const EVERY_DEAL = {
   after: null,
   prices: [],
   isPriced: false,
-  isPartly: true,
+  isPartial: true,
 } satisfies Partial<DealSearch>;
 
 /** Finds alternatives for a query that nothing matches as it is. */
@@ -46,13 +46,13 @@ export async function findInstead(
   db: Db,
   { terms, any: anyOf, categories }: SearchQuery,
   hasEnded: boolean,
-  partly: DealRow[],
+  partial: DealRow[],
 ): Promise<Instead> {
   const any = anyOf ?? terms;
   const tools = any ? await findTools(db, { terms: any, categories: [], limit: INSTEAD_MAX, after: null }) : [];
   const ended =
     any && !hasEnded ? await findDeals(db, { ...EVERY_DEAL, terms: any, ended: true, limit: INSTEAD_MAX }) : null;
-  const about = [...partly, ...tools.map(({ card }) => card)].map(({ category }) => category);
+  const about = [...partial, ...tools.map(({ card }) => card)].map(({ category }) => category);
   return {
     tools: tools.map(({ card }) => toToolCard(card)),
     ended: ended ? rowsOf(ended.cards).map(toDealCard) : [],
