@@ -31,7 +31,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'radio', name: string
   throw new Error(`No way to ${name} by Tab.`);
 }
 
-test('a deal is judged, compared and left for its seller by keyboard alone, on every screen (CAT-09, CAT-10)', async ({
+test('a deal page, its comparison and the link to the seller work by keyboard alone, on every screen (CAT-09, CAT-10)', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const promised = async (option: Locator): Promise<number> =>
   Number((await option.textContent())?.match(/ (\d+) deals?$/)?.[1]);
 
-test('a visitor finds deals by misspelt words, narrows them by two categories and a price in one currency, and takes one back, by keyboard alone (CAT-05)', async ({
+test('a visitor finds deals with a misspelt query, filters them by two categories and a price, and removes a filter, by keyboard alone (CAT-05)', async ({
   page,
 }) => {
   await visit(page, '/explore');
@@ -81,7 +81,7 @@ test('a visitor finds deals by misspelt words, narrows them by two categories an
 });
 
 test(
-  'expired or forged positions in lists lead to the first page, and old addresses still filter (CAT-01)',
+  'outdated or forged cursors lead to the first page, and old addresses still filter (CAT-01)',
   { tag: '@desktop' },
   async ({ page }) => {
     const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');

@@ -38,7 +38,7 @@ describe('a deal over REST', () => {
     });
   });
 
-  it('has the drawn logo where the tool has none of its own (UI-03)', async () => {
+  it('has a generated logo when the tool has none (UI-03)', async () => {
     const tool = await makeTool(api.database, { slug: 'plain' });
     const { id } = await makeDeal(api.database, { toolId: tool.id });
     expect((await getDeal(api, { id })).tool_logo).toMatch(/^\/art\/tools\/[01][0-9]\.svg$/);
@@ -111,7 +111,7 @@ describe('the page of a deal', () => {
     expect(await visitor().deal({ ref: made.id.toUpperCase() })).toEqual(same);
   });
 
-  it('says what its tool is where it has no words of its own, and nothing twice (CAT-02, CAT-03)', async () => {
+  it('falls back to the texts of its tool, without repeating any (CAT-02, CAT-03)', async () => {
     const aboutOf = async (tool: Parameters<typeof makeTool>[1], deal: Parameters<typeof makeDeal>[1]) => {
       const { id } = await makeDeal(api.database, {
         ...deal,
@@ -126,7 +126,7 @@ describe('the page of a deal', () => {
       expect(await aboutOf({ description: '' }, { description: '', promise })).toBe('');
   });
 
-  it('shows related deals that run, the same tool’s first and one of each other tool, and those of the same kind as alternatives (CAT-02)', async () => {
+  it('shows running related deals, the same tool’s first and one per other tool, and those of the same kind as alternatives (CAT-02)', async () => {
     const own = await makeTool(api.database, { category: 'design', tags: ['fonts', 'icons'] });
     const near = await makeTool(api.database, { category: 'design', tags: ['icons', 'fonts', 'colour'] });
     const far = await makeTool(api.database, { category: 'design', tags: ['print'] });
@@ -152,7 +152,7 @@ describe('the page of a deal', () => {
 });
 
 describe('the page of a tool', () => {
-  it('lists its running deals, then the ended ones, newest first, and none that is still to come (CAT-02)', async () => {
+  it('lists its running deals, then ended ones, newest first, and no scheduled ones (CAT-02)', async () => {
     const tool = await makeTool(api.database, { slug: 'atlas', website: 'https://atlas.example/', tags: ['maps'] });
     const at = (start: number, end: number | null) =>
       makeDeal(api.database, { toolId: tool.id, startsAt: days(start), endsAt: end === null ? null : days(end) });
@@ -173,7 +173,7 @@ describe('the page of a tool', () => {
 });
 
 describe('cards', () => {
-  it('are those that exist, in the asked order, once each (COL-08)', async () => {
+  it('are returned once each in the requested order, without unknown ids (COL-08)', async () => {
     const one = await makeDeal(api.database);
     const other = await makeDeal(api.database, { endsAt: days(-3) });
     const { deals, tools } = await visitor().cards({
@@ -185,7 +185,7 @@ describe('cards', () => {
     expect(await visitor().cards({})).toEqual({ deals: [], tools: [] });
   });
 
-  it('refuses more than a hundred at once and ids that are none (COL-08)', async () => {
+  it('refuses more than a hundred at once and invalid ids (COL-08)', async () => {
     await expect(visitor().cards({ dealIds: Array.from({ length: 101 }, () => NOBODY) })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
@@ -194,7 +194,7 @@ describe('cards', () => {
 });
 
 describe('the front page', () => {
-  it('shows what ends soon, what is new, the biggest savings, and how much there is of what (CAT-01)', async () => {
+  it('shows deals that end soon, new deals, the biggest savings, and counts per category (CAT-01)', async () => {
     const fresh = await createTestApi();
     try {
       const make = (category: 'ai' | 'media', priceMinor: number, start: number, end: number | null) =>
@@ -234,7 +234,7 @@ describe('the front page', () => {
   });
 });
 
-it('the front page shows large the best rated deal of those that end next, whatever others save (CAT-01)', async () => {
+it('the front page features the best rated of the deals that end next, regardless of savings (CAT-01)', async () => {
   const fresh = await createTestApi();
   const make = async (end: number, ratingTenths: number, ratingCount: number) => {
     const { id: toolId } = await makeTool(fresh.database, { ratingTenths, ratingCount });
@@ -253,7 +253,7 @@ it('the front page shows large the best rated deal of those that end next, whate
 });
 
 describe('pictures', () => {
-  it('are chosen by the slug among those that ship with the product, always alike (UI-03)', () => {
+  it('are picked by slug from those that ship with the product, always the same (UI-03)', () => {
     const covers = Array.from({ length: 200 }, (_, n) =>
       coverUrlOf({ coverUrl: null, category: 'media', slug: `deal-${n}` }),
     );

@@ -17,8 +17,8 @@ const catalog = () => api.as(null).catalog;
 const sell = async (tool: Parameters<typeof makeTool>[1], deal: Parameters<typeof makeDeal>[1] = {}) =>
   makeDeal(api.database, { ...deal, toolId: (await makeTool(api.database, tool)).id });
 
-describe('what a buyer asks of a deal', () => {
-  it('is answered with it: terms, coupon, limits of plans, and where it leads (CAT-09, CAT-10)', async () => {
+describe('the terms of a deal', () => {
+  it('include coupon, plan limits and the seller’s address (CAT-09, CAT-10)', async () => {
     const { slug } = await sell(
       { website: 'https://kiln.example/', replaces: ['Airtable'] },
       {
@@ -62,7 +62,7 @@ describe('what a buyer asks of a deal', () => {
     expect(await catalog().compare({ slugs: [slug] })).toMatchObject([facts]);
   });
 
-  it('is not known where nobody told, and the tool’s website is where it is sold (CAT-09)', async () => {
+  it('are null when unknown, and the tool’s website is the seller’s address (CAT-09)', async () => {
     const { slug } = await sell({ website: 'https://kiln.example/' });
     const { terms, ...detail } = await catalog().deal({ ref: slug });
     expect(new Set(Object.values(terms))).toEqual(new Set([null]));
@@ -76,13 +76,13 @@ describe('what a buyer asks of a deal', () => {
   });
 
   it.each([{ refundDays: -1 }, { stacking: 0 }, { updates: 'forever' as 'all' }, { redeemDays: -1 }])(
-    'is not stored where it means nothing: %j (CAT-09)',
+    'reject meaningless values: %j (CAT-09)',
     async (terms) => {
       await expect(makeDeal(api.database, terms)).rejects.toMatchObject({ cause: { code: '23514' } });
     },
   );
 
-  it('comes with the deals that its tool had before, the last to end first (CAT-02)', async () => {
+  it('come with the tool’s earlier deals, the last ended first (CAT-02)', async () => {
     const tool = await makeTool(api.database);
     const at = (start: number, end: number | null) =>
       makeDeal(api.database, { toolId: tool.id, startsAt: days(start), endsAt: end === null ? null : days(end) });
@@ -97,7 +97,7 @@ describe('what a buyer asks of a deal', () => {
 });
 
 describe('alternatives to a deal', () => {
-  it('replace the same product, this tool, or are what it replaces, whatever their case (CAT-02)', async () => {
+  it('replace the same product or this tool, or are replaced by it, ignoring case (CAT-02)', async () => {
     const own = await sell({ name: 'Quillery', replaces: ['Notion'], category: 'writing' }, { category: 'writing' });
     const same = await sell({ replaces: ['Coda', 'NOTION'], category: 'sales' }, { category: 'sales' });
     const ofOwn = await sell({ replaces: ['quillery'] }, { category: 'ai' });
@@ -115,7 +115,7 @@ describe('alternatives to a deal', () => {
     expect(related.map(({ id }) => id)).not.toContain(same.id);
   });
 
-  it('and what is related are found by rare words in any category, however many newer deals there are (CAT-02)', async () => {
+  it('and related deals are found by rare words in any category, however many newer deals there are (CAT-02)', async () => {
     const own = await sell({ tagline: 'Falconry logbooks', category: 'education' }, { category: 'education' });
     const near = await sell({ tagline: 'Logbooks of falconry clubs', category: 'sales' }, { category: 'sales' });
     for (let n = 0; n < 3; n += 1)
@@ -130,8 +130,8 @@ describe('alternatives to a deal', () => {
   });
 });
 
-describe('deals side by side', () => {
-  it('stand in the asked order, once each, without those that do not exist (CAT-09)', async () => {
+describe('compared deals', () => {
+  it('are returned once each in the requested order, without unknown ones (CAT-09)', async () => {
     const [one, two] = [await sell({ name: 'One' }), await sell({ name: 'Two' }, { endsAt: days(-1) })];
     const slugs = async (asked: string[]) => (await catalog().compare({ slugs: asked })).map(({ slug }) => slug);
     expect(await slugs([two.slug, 'nothing-here', one.slug, two.slug])).toEqual([two.slug, one.slug]);

@@ -13,7 +13,7 @@ const counting =
   };
 const settled = () => new Promise(setImmediate);
 
-it('counts are kept for a minute; who asks later gets them as long as the new ones are under way, which is said (CAT-05)', async () => {
+it('counts are cached for a minute; later calls get the old ones, marked as coming, until the new ones are ready (CAT-05)', async () => {
   const kept = new CachedCounts<number>();
   expect(kept.find('pots', counting(1))).toEqual({ counts: null, isComing: true });
   await settled();
@@ -25,7 +25,7 @@ it('counts are kept for a minute; who asks later gets them as long as the new on
   expect(kept.find('pots', counting(4))).toEqual({ counts: 3, isComing: false });
 });
 
-it('counts that take long are kept for fifty times as long (CAT-05)', async () => {
+it('slow counts are cached for fifty times as long as counting took (CAT-05)', async () => {
   const kept = new CachedCounts<number>();
   kept.find('pots', counting(1, 2_000));
   await settled();

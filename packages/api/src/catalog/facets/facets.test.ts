@@ -88,10 +88,14 @@ describe('facets', () => {
     { q: 'pot', categories: ['media'], maxPrice: 40, minDiscount: 60, minRating: 4, endingSoon: true },
     { q: 'pot under $30' },
     { q: 'nothing at all like this' },
-  ])('of %j count what each choice leaves, each group without its own (CAT-05)', { timeout: 30_000 }, async (input) => {
-    const { tools: _, currency: __, isCounting, ...counted } = await facets(input);
-    expect([isCounting, counted]).toEqual([false, await plainly(input)]);
-  });
+  ])(
+    'of %j count the deals that each option leaves, each facet without its own selection (CAT-05)',
+    { timeout: 30_000 },
+    async (input) => {
+      const { tools: _, currency: __, isCounting, ...counted } = await facets(input);
+      expect([isCounting, counted]).toEqual([false, await plainly(input)]);
+    },
+  );
 
   it('count the tools, and name the currency that prices are compared in (CAT-05)', async () => {
     const { tools, currency } = await facets({ q: 'kiln' });
@@ -100,7 +104,7 @@ describe('facets', () => {
     expect(currency).toMatchObject({ code: 'USD', isOld: false, leftOut: true });
   });
 
-  it('of many are of some at first, which they say, and soon of all; nobody waits (CAT-05)', async () => {
+  it('of long lists are partial and marked at first, and complete soon; no caller waits (CAT-05)', async () => {
     const input = { q: 'yarn', categories: ['ai' as const] };
     const some = await facets(input);
     expect([some.isCounting, some.total.isMore, some.total.count > 0]).toEqual([true, true, true]);
@@ -112,7 +116,7 @@ describe('facets', () => {
     expect(all.total).toEqual({ count: await found({ ...input, sort: 'newest' }), isMore: false });
   });
 
-  it('of words that are rarer than their frequency promises are counted all the same (CAT-05)', async () => {
+  it('are right for words that are rarer than their estimated frequency (CAT-05)', async () => {
     const { terms } = await readWords(api.database.db, { q: 'pot', plain: true });
     if (!terms) throw new Error('Nothing matches.');
     const counted = async (promised: Partial<typeof terms>, max: number) => {

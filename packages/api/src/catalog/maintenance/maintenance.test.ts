@@ -22,7 +22,7 @@ const end = (id: string) =>
   );
 const age = () => api.database.pool.query(`update catalog_counts set counted_at = counted_at - interval '1 minute'`);
 
-it('a deal that ends is no longer among the running ones at once, and soon among the ended ones (CAT-01)', async () => {
+it('a deal that ends leaves the running list at once, and joins the ended list soon (CAT-01)', async () => {
   await makeDeal(api.database, { title: 'Long over', startsAt: hence(-9), endsAt: hence(-8) });
   const { id } = await makeDeal(api.database, { title: 'Ending', startsAt: hence(-2), endsAt: hence(1) });
   await maintainCatalog(api.database);
@@ -33,13 +33,13 @@ it('a deal that ends is no longer among the running ones at once, and soon among
   expect(await namesOf({ ended: true })).toEqual(['Ending', 'Long over']);
 });
 
-it('a deal whose end is moved is where it belongs at once (CAT-01)', async () => {
+it('a deal whose end is moved changes lists at once (CAT-01)', async () => {
   const { id } = await makeDeal(api.database, { title: 'Longer', startsAt: hence(-2), endsAt: hence(-1) });
   await api.database.pool.query(`update deals set ends_at = now() + interval '1 day' where id = $1`, [id]);
   expect([await namesOf({ ended: false }), await namesOf({ ended: true })]).toEqual([['Longer'], []]);
 });
 
-it('the front page shows the numbers that were counted last, and counts nothing itself (T41)', async () => {
+it('the front page shows the last counts and counts nothing itself (T41)', async () => {
   await makeDeal(api.database, { startsAt: hence(-1) });
   expect((await home()).dealCount).toBe(0);
   await countCatalog(api.database);
@@ -47,7 +47,7 @@ it('the front page shows the numbers that were counted last, and counts nothing 
   expect(await home()).toMatchObject({ dealCount: 1, toolCount: 1 });
 });
 
-it('counts anew after a minute, and not before (T41)', async () => {
+it('recounts after a minute, and not before (T41)', async () => {
   await countCatalog(api.database);
   await makeDeal(api.database, { startsAt: hence(-1) });
   await countCatalog(api.database);
@@ -57,7 +57,7 @@ it('counts anew after a minute, and not before (T41)', async () => {
   expect((await home()).dealCount).toBe(1);
 });
 
-it('one process counts at a time; the others leave it to that one (T51)', async () => {
+it('only one process counts at a time (T51)', async () => {
   await makeDeal(api.database, { startsAt: hence(-1) });
   const other = await api.database.pool.connect();
   try {

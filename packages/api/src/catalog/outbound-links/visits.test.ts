@@ -46,7 +46,7 @@ async function endTheDay(): Promise<void> {
 const countOf = async (table: string) =>
   (await api.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count;
 
-it('one visitor who looks fifty times is one view (CAT-11)', async () => {
+it('fifty visits of one visitor are one view (CAT-11)', async () => {
   const [deal, other] = [await makeDeal(api.database), await makeDeal(api.database)];
   for (let n = 0; n < 50; n += 1) {
     await look(deal);
@@ -56,7 +56,7 @@ it('one visitor who looks fifty times is one view (CAT-11)', async () => {
   expect([await viewsOf(deal), await viewsOf(other)]).toEqual([1, 1]);
 });
 
-it('addresses of one IPv6 /64 are one visitor, two /64 are two; of IPv4 each address is one (CAT-11)', async () => {
+it('an IPv6 /64 and an IPv4 address each count as one visitor (CAT-11)', async () => {
   const [six, four] = [await makeDeal(api.database), await makeDeal(api.database)];
   await look(six, { address: '2001:db8::1' });
   expect(await viewsOf(six)).toBe(1);
@@ -69,7 +69,7 @@ it('addresses of one IPv6 /64 are one visitor, two /64 are two; of IPv4 each add
   expect(await viewsOf(four)).toBe(2);
 });
 
-it('bots, tools with an API key, staff and members of the deal’s vendor are no views; other members are (CAT-11)', async () => {
+it('bots, API keys, staff and members of the deal’s vendor do not count as views; other members do (CAT-11)', async () => {
   const tool = await makeTool(api.database);
   const [deal, others] = [await makeDeal(api.database, { toolId: tool.id }), await makeDeal(api.database)];
   const [staff, vendor, member] = [
@@ -105,7 +105,7 @@ it('bots, tools with an API key, staff and members of the deal’s vendor are no
   expect([await viewsOf(deal), await viewsOf(others)]).toEqual([1, 1]);
 });
 
-it('the next day the same visitor is another view, by another key (CAT-11)', async () => {
+it('the same visitor counts again the next day, under another key (CAT-11)', async () => {
   const deal = await makeDeal(api.database);
   await look(deal);
   expect(await viewsOf(deal)).toBe(1);
@@ -130,7 +130,7 @@ it('the next day the same visitor is another view, by another key (CAT-11)', asy
   expect(seen).not.toContainEqual(again[0]);
 });
 
-it('twenty calls at once, in as many processes, are one view, also where no key of the day is there (CAT-11)', async () => {
+it('twenty concurrent calls in as many processes are one view, even without a key of the day (CAT-11)', async () => {
   const deal = await makeDeal(api.database);
   await endTheDay();
   const processes = Array.from({ length: 20 }, () => createClickCounter(api.database));
@@ -144,7 +144,7 @@ it('twenty calls at once, in as many processes, are one view, also where no key 
   expect(await countOf(`visit_keys where day = ${TODAY}`)).toBe(1);
 });
 
-it('hidden, scheduled and unknown deals have no views; ended ones have (CAT-11)', async () => {
+it('hidden, scheduled and unknown deals get no views; ended ones do (CAT-11)', async () => {
   const tool = await makeTool(api.database, { isHidden: true });
   const [hidden, ofHiddenTool, scheduled, ended] = [
     await makeDeal(api.database, { isHidden: true }),
@@ -158,7 +158,7 @@ it('hidden, scheduled and unknown deals have no views; ended ones have (CAT-11)'
   expect(await countOf(`deal_clicks where deal_id in ('${hidden.id}', '${scheduled.id}')`)).toBe(0);
 });
 
-it('the purge deletes keys and visitors of past days, and leaves today’s and the numbers (CAT-11)', async () => {
+it('the purge deletes keys and visitors of past days, and keeps today’s and the counts (CAT-11)', async () => {
   const deal = await makeDeal(api.database);
   await look(deal);
   await api.clicks.flush();
@@ -176,7 +176,7 @@ it('the purge deletes keys and visitors of past days, and leaves today’s and t
   expect(await viewsOf(deal)).toBe(2);
 });
 
-it('more than 200 looks in a window from one address are refused, and hold up nobody else (CAT-11)', async () => {
+it('more than 200 visits per window from one address are refused without affecting others (CAT-11)', async () => {
   const own = await createTestApi({ limits: { otherPerKey: 20 } });
   try {
     const deal = await makeDeal(own.database);

@@ -17,7 +17,7 @@ const xml = (days: Record<string, Record<string, string>>) => `<?xml version="1.
     .join('')}</Cube>
 </gesmes:Envelope>`;
 
-describe('a file of rates', () => {
+describe('a rates file', () => {
   it.each([
     ['XML', xml({ '2026-11-20': { USD: '1.0812', JPY: '163.2' }, '2026-11-19': { USD: '1.08' } })],
     [
@@ -32,7 +32,7 @@ describe('a file of rates', () => {
     ]);
   });
 
-  it('of one day says its day in words (CAT-05)', () => {
+  it('of one day may spell out its date (CAT-05)', () => {
     expect(readRates('\ufeffDate, USD, XXQ, \n20 November 2026, 1.0812, 2.5, \n')).toEqual([
       { day: '2026-11-20', currency: 'USD', perEuro: 1.0812 },
     ]);
@@ -50,11 +50,11 @@ describe('a file of rates', () => {
     ['a day that is none', 'is no day', 'Date,USD\n2026-13-45,1.08'],
     ['tomorrow and more', 'in the future', 'Date,USD\n2999-01-01,1.08'],
     ['rates before any day', 'has no day', `<Cube currency='USD' rate='1.08'/>`],
-  ])('that holds %s is refused, and says why (CAT-05)', (_, why, text) => {
+  ])('with %s is refused with a reason (CAT-05)', (_, why, text) => {
     expect(() => readRates(text)).toThrow(why);
   });
 
-  it('with a rate that is many times the one before is refused (CAT-05)', () => {
+  it('with a rate many times the previous one is refused (CAT-05)', () => {
     const on = (day: string, perEuro: number) => ({ day, currency: 'USD', perEuro });
     expect(() => refuseJumps([on('2026-11-20', 108.12)], [on('2026-11-19', 1.0812)])).toThrow('this cannot be');
     expect(() => refuseJumps([on('2026-11-20', 0.01), on('2026-11-19', 1.08)], [])).toThrow('this cannot be');
@@ -75,7 +75,7 @@ describe('rates', () => {
       )
     ).rows.map(({ rate }) => rate);
 
-  it('go in once, are corrected by the next file, and one that is refused leaves all as it was (CAT-05)', async () => {
+  it('are stored once and corrected by the next file; a refused file changes nothing (CAT-05)', async () => {
     const file = 'Date,USD,JPY\n2026-11-20,1.08,163.2\n2026-11-19,1.07,162\n';
     const imported = { days: 2, firstDay: '2026-11-19', lastDay: '2026-11-20', currencies: 2 };
     expect(await importRates(api.database, file)).toEqual({ ...imported, changed: 4 });
@@ -92,7 +92,7 @@ describe('rates', () => {
     ]);
   });
 
-  it('are uploaded by who looks after the catalogue, who is told what is wrong with a file (CAT-05)', async () => {
+  it('can be uploaded by catalogue editors, who see what is wrong with a file (CAT-05)', async () => {
     const staff = api.as(await makeUser(api.database, { role: 'admin' })).admin.catalog;
     expect(await staff.importRates({ text: 'Date,USD\n2026-11-22,1.1' })).toMatchObject({ changed: 1 });
     await expect(staff.importRates({ text: 'Date,USD\n2026-11-22,abc' })).rejects.toMatchObject({

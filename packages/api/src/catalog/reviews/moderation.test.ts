@@ -32,7 +32,7 @@ const flagBy = async (id: string) => {
 const waiting = async (q = '') => (await admin().flagged({ q })).rows;
 const ratingOf = async (dealId: string) => (await api.as(null).catalog.deal({ ref: dealId })).rating;
 
-it('tells staff of a review once a member, and no more when that is taken back (CAT-07)', async () => {
+it('reports a review to staff once per member, and withdraws the report (CAT-07)', async () => {
   const { id, author, deal } = await written();
   const [one, other] = [await flagBy(id), await flagBy(id)];
   await api.as(one).reviews.flag({ id, on: true });
@@ -54,7 +54,7 @@ it('tells staff of a review once a member, and no more when that is taken back (
   expect(await failure(api.as(one).reviews.flag({ id: uuidv7(), on: true }))).toBe('404 not_found');
 });
 
-it('keeps a flagged review, which is logged, and is told of it anew only when its author changed it (CAT-07, ADM-01)', async () => {
+it('keeps a reported review, logs the decision, and accepts new reports only after an edit (CAT-07, ADM-01)', async () => {
   const { id, author } = await written();
   const one = await flagBy(id);
   await admin().keep({ ids: [id], reason: 'Harsh, and fair.' });
@@ -71,7 +71,7 @@ it('keeps a flagged review, which is logged, and is told of it anew only when it
   await admin().keep({ ids: [id] });
 });
 
-it('removes a review with a sentence for its author, who can neither bring it back nor write another; its stars do not count (CAT-07)', async () => {
+it('removes a review with a reason for its author, who can neither restore it nor write another; its stars do not count (CAT-07)', async () => {
   const { id, author, deal } = await written();
   await flagBy(id);
   const own = api.as(author).reviews;
@@ -102,7 +102,7 @@ it('removes a review with a sentence for its author, who can neither bring it ba
   await admin().keep({ ids: [id] });
 });
 
-it('writes what the vendor answers below a review, for all to read, and takes it away (CAT-07)', async () => {
+it('publishes and removes a vendor’s answer below a review (CAT-07)', async () => {
   const { id, deal } = await written();
   await admin().answer({ id, text: 'The next version does.' });
   const [review] = (await api.as(null).reviews.list({ dealId: deal.id })).items;
@@ -115,7 +115,7 @@ it('writes what the vendor answers below a review, for all to read, and takes it
   expect(await failure(admin().answer({ id: uuidv7(), text: 'Nobody' }))).toBe('404 not_found');
 });
 
-it('forgets what its author deleted a day later; what staff removed stays on record (CAT-07)', async () => {
+it('purges a review a day after its author deleted it; what staff removed stays on record (CAT-07)', async () => {
   const [one, other] = [await written(), await written()];
   for (const { id, author } of [one, other]) await api.as(author).reviews.remove({ id });
   await admin().remove({ id: other.id, reason: 'Advertising.' });

@@ -37,7 +37,7 @@ const buy = (userId: string, dealId: string, state: 'unused' | 'refunded' = 'unu
     .values({ userId, dealId, title: 'Bought', priceMinor: 4900, currency: 'USD', purchasedOn: '2026-11-01', state });
 
 describe('a review', () => {
-  it('is one, however often and however many times at once a member posts it (CAT-07)', async () => {
+  it('exists once per member and deal, however often and concurrently it is posted (CAT-07)', async () => {
     const { id: dealId } = await makeDeal(api.database);
     const user = await makeUser(api.database);
     const one = review(dealId);
@@ -51,7 +51,7 @@ describe('a review', () => {
     expect(await failure(api.as(user).reviews.write(review(dealId)))).toMatch(/review_exists|too_many_requests/);
   });
 
-  it('says that its author bought the deal or another of its tool where their purchases do, and of nobody else (CAT-07)', async () => {
+  it('is marked as bought when the author’s purchases have the deal or another of its tool (CAT-07)', async () => {
     const deal = await makeDeal(api.database);
     const older = await makeDeal(api.database, { toolId: deal.toolId });
     const [buyer, other, refunded] = await Promise.all([1, 2, 3].map(() => makeUser(api.database)));
@@ -72,7 +72,7 @@ describe('a review', () => {
     expect(await api.as(other).reviews.mine({ dealId: deal.id })).toMatchObject({ hasBought: false });
   });
 
-  it('can be edited, deleted and brought back by its author alone, and written anew once deleted (CAT-07)', async () => {
+  it('can be edited, deleted and restored only by its author, and written again once deleted (CAT-07)', async () => {
     const { id: dealId } = await makeDeal(api.database);
     const [author, stranger] = [await makeUser(api.database), await makeUser(api.database)];
     const id = await write(dealId, 2, author);
@@ -101,7 +101,7 @@ describe('a review', () => {
     expect(await ratingOf(dealId)).toEqual({ score: 3, count: 1, isImported: false });
   });
 
-  it('refuses what is no review: other stars, no words, too many, a deal that is not there, an id of somebody else (CAT-07)', async () => {
+  it('is refused with invalid stars, no text, too much text, an unknown deal or somebody else’s id (CAT-07)', async () => {
     const { id: dealId } = await makeDeal(api.database);
     const user = await makeUser(api.database);
     const own = api.as(user).reviews;
@@ -116,7 +116,7 @@ describe('a review', () => {
 });
 
 describe('the rating', () => {
-  it('is right after 50 members reviewed the deals of a tool at once, the same for tool and deals, and in what lists sort by (CAT-07)', async () => {
+  it('is right after 50 concurrent reviews of a tool’s deals, for the tool, its deals and sorting (CAT-07)', async () => {
     const tool = await makeTool(api.database, { ratingTenths: 21, ratingCount: 800 });
     const [one, other] = [
       await makeDeal(api.database, { toolId: tool.id }),
@@ -137,7 +137,7 @@ describe('the rating', () => {
     expect((await api.as(null).reviews.list({ toolId: tool.id })).histogram).toEqual([1, 2, 3, 4, 5].map(given));
   });
 
-  it('of a new deal, or one that moves, is that of its tool, whatever is written (CAT-07)', async () => {
+  it('of a new or moved deal is its tool’s, whatever is written to the column (CAT-07)', async () => {
     const [rated, reviewed] = [
       await makeTool(api.database, { ratingTenths: 44, ratingCount: 9 }),
       await makeTool(api.database),
@@ -156,7 +156,7 @@ describe('the rating', () => {
     expect((await api.as(null).catalog.tool({ ref: rated.id })).rating).toMatchObject({ score: 4.4, isImported: true });
   });
 
-  it('waits for no import that holds the tool: the review is there at once, its stars count when the import is done (CAT-07)', async () => {
+  it('does not wait for an import that locks the tool: the review appears at once, its stars count after the import (CAT-07)', async () => {
     const deal = await makeDeal(api.database);
     const importing = await api.database.pool.connect();
     try {
@@ -178,8 +178,8 @@ describe('the rating', () => {
   });
 });
 
-describe('the list', () => {
-  it('walks all reviews once in each order, narrowed by stars, and begins anew with a cursor that is not its own (CAT-07)', async () => {
+describe('the list of reviews', () => {
+  it('pages through all reviews once in each order, filtered by stars, and restarts with a foreign cursor (CAT-07)', async () => {
     const { id: dealId } = await makeDeal(api.database);
     const members = await Promise.all(Array.from({ length: 23 }, () => makeUser(api.database)));
     await api.database.db
@@ -212,7 +212,7 @@ describe('the list', () => {
     expect((await api.as(null).reviews.list({ dealId, cursor: '\u202e' })).items).toEqual(items);
   });
 
-  it('leaves out the reader’s own, which is asked for by itself, and nobody else’s (CAT-07)', async () => {
+  it('leaves out only the reader’s own, which is requested separately (CAT-07)', async () => {
     const { id: dealId } = await makeDeal(api.database);
     const user = await makeUser(api.database);
     await write(dealId);

@@ -45,7 +45,7 @@ it(
   },
 );
 
-it('whoever does not ask for names is not led to their index by terms, not even where there is no other (T41)', async () => {
+it('a search without names does not use the index of names, not even when there is no other index (T41)', async () => {
   const client = await api.database.pool.connect();
   const planOf = async (words: string) => {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
@@ -64,7 +64,7 @@ it('whoever does not ask for names is not led to their index by terms, not even 
   }
 });
 
-it('whoever asks first for facets waits for few deals, whatever the words (CAT-05)', { timeout: 60_000 }, async () => {
+it('the first request for facets reads few deals, whatever the query (CAT-05)', { timeout: 60_000 }, async () => {
   const conditions = [
     { filter: 'minDiscount', value: 50 },
     { filter: 'minRating', value: 4 },
@@ -84,7 +84,7 @@ it('whoever asks first for facets waits for few deals, whatever the words (CAT-0
   expect(tooMany).toEqual([]);
 });
 
-it('the list that everybody opens reads a deal and its tool for each that it shows, and a deal is two rows (T41)', async () => {
+it('the default list reads one deal and its tool per card, and a single deal reads two rows (T41)', async () => {
   const input = searchDealsInput.parse({ limit: 24 });
   // A page of an index or of a table is some levels down.
   expect(await buffersOf(api.database, () => writeDeals(api, input))).toBeLessThan(150);
@@ -92,13 +92,13 @@ it('the list that everybody opens reads a deal and its tool for each that it sho
   expect(await buffersOf(api.database, () => getDeal(api, { id: shown?.id ?? '' }))).toBeLessThan(12);
 });
 
-it('a deal’s page reads as little, with what is near it by words, tags and products (T41, CAT-02)', async () => {
+it('a deal’s page reads as little, with similar deals by words, tags and products (T41, CAT-02)', async () => {
   const { items } = await searchDeals(api, searchDealsInput.parse({ limit: 10 }));
   for (const { id } of items)
     expect(await buffersOf(api.database, () => getDealDetail(api, { ref: id }))).toBeLessThan(BUFFERS_MAX / 2);
 });
 
-it('nor does the front page, whose numbers no visitor waits for (T41)', async () => {
+it('the front page reads as little, since its counts are stored (T41)', async () => {
   await countCatalog(api.database);
   expect((await getHome(api)).toolCount).toBe(DEALS / 8);
   expect(await buffersOf(api.database, () => getHome(api))).toBeLessThan(BUFFERS_MAX / 2);
@@ -128,7 +128,7 @@ describe('staff’s table', () => {
   }, 60_000);
 
   it(
-    'reads few buffers for a page and its count, whatever narrows it (CAT-11, T41)',
+    'reads few buffers for a page and its count, whatever the filter (CAT-11, T41)',
     { timeout: 120_000 },
     async () => {
       const words = wordsOfSeed();
@@ -158,7 +158,7 @@ describe('staff’s table', () => {
     },
   );
 
-  it('counts a thousand of what many names hold, and pages through them both ways by where a page ends (CAT-11)', async () => {
+  it('counts up to a thousand matches of a common word, and pages through them both ways by cursor (CAT-11)', async () => {
     const cases: [Partial<ListEntriesInput>, string][] = [
       [{ q: COMMON }, 'true'],
       [{ q: COMMON, state: 'ended' }, 'has_ended'],
@@ -183,7 +183,7 @@ describe('staff’s table', () => {
     }
   });
 
-  it('counts and pages through fewer as they are, also behind the last page (CAT-11)', async () => {
+  it('counts and pages through fewer exactly, also past the last page (CAT-11)', async () => {
     for (const [state, is] of [
       ['running', 'has_ended = false and starts_at <= now()'],
       ['hidden', 'has_ended is null'],
@@ -201,7 +201,7 @@ describe('staff’s table', () => {
   });
 });
 
-it('the generated documents are those that the triggers would make (T41)', async () => {
+it('the generated documents equal those of the triggers (T41)', async () => {
   const different = (table: string, column: string) =>
     api.database.transaction(async (tx) => {
       const some = `select id, search from ${table} order by id limit 200`;

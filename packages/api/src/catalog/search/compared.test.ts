@@ -64,7 +64,7 @@ const euros = ({ price, currency }: DealCard) => price / (PER_EURO[currency] ?? 
 const codesOf = (found: DealCard[]) => [...new Set(found.map(({ currency }) => currency))].toSorted();
 
 it.each([{}, { ended: true }, { categories: ['ai'] }, { categories: ['ai', 'sales'] }, { q: 'priced' }] as const)(
-  'prices of all currencies with a rate stand in one order, page by page, of %j (CAT-05)',
+  'prices of all currencies with a rate are sorted together, across pages, for %j (CAT-05)',
   async (filters) => {
     await rates(today);
     for (const currency of ['USD', 'JPY']) {
@@ -80,7 +80,7 @@ it.each([{}, { ended: true }, { categories: ['ai'] }, { categories: ['ai', 'sale
   },
 );
 
-it('bounds mean the asked currency, in whatever a deal is priced (CAT-05)', async () => {
+it('price bounds are in the requested currency, whatever a deal’s currency (CAT-05)', async () => {
   await rates(today);
   const all = (await walk({})).filter(({ currency }) => currency !== 'KWD');
   for (const [currency, minPrice, maxPrice] of [
@@ -100,7 +100,7 @@ it('bounds mean the asked currency, in whatever a deal is priced (CAT-05)', asyn
   }
 });
 
-it('without rates only prices of the asked currency are compared, or of the most common one, and the page says so (CAT-05)', async () => {
+it('without rates only the requested or the most common currency is compared, and the page says so (CAT-05)', async () => {
   const page = { ratesOf: null, isOld: false, leftOut: true };
   const common = await search({ sort: 'price', limit: 48 });
   expect([codesOf(common.items), common.currency]).toEqual([['USD'], { code: 'USD', ...page }]);
@@ -111,7 +111,7 @@ it('without rates only prices of the asked currency are compared, or of the most
   expect([none.items, none.currency]).toEqual([[], { code: 'CHF', ...page }]);
 });
 
-it('a currency without a rate is left out, and rates older than a week are said to be (CAT-05)', async () => {
+it('a currency without a rate is left out, and rates older than a week are marked as old (CAT-05)', async () => {
   await rates(ago(10), ['GBP']);
   const page = await search({ sort: 'price', limit: 48 });
   expect(page.currency).toEqual({ code: 'USD', ratesOf: ago(10), isOld: true, leftOut: true });
@@ -126,7 +126,7 @@ it('a currency without a rate is left out, and rates older than a week are said 
   expect(codesOf(await walk({ sort: 'price' }))).not.toContain('GBP');
 });
 
-it('a list goes on in the currency that it began in, whatever has become the common one (CAT-05)', async () => {
+it('a list continues in the currency it began in, even when another becomes the most common (CAT-05)', async () => {
   const first = await search({ sort: 'price', limit: 20, currency: 'USD' });
   const rest = await search({ sort: 'price', limit: 48, cursor: first.nextCursor });
   expect(codesOf(rest.items)).toEqual(['USD']);

@@ -47,14 +47,14 @@ async function found(q: string) {
   return items.slice(0, partialFrom ?? items.length).map(({ tool }) => tool.name);
 }
 
-describe('a search forgives', () => {
+describe('a fuzzy search', () => {
   it.each([
     ['invoices', 'Invoice Ninja'],
     ['Invoicing', 'Invoice Ninja'],
     ['compilers', 'Plusser'],
     ['debugging', 'Sharpie'],
     ['managing projects', 'Planora'],
-  ])('another form of a word: %j finds %s (CAT-01)', async (q, name) => expect((await found(q))[0]).toBe(name));
+  ])('matches other forms of a word: %j finds %s (CAT-01)', async (q, name) => expect((await found(q))[0]).toBe(name));
 
   it.each([
     ['next cloud', 'Nextcloud'],
@@ -62,7 +62,7 @@ describe('a search forgives', () => {
     ['projectmanagement', 'Planora'],
     ['link-shortener', 'Cutter'],
     ['Handwerkerrechnungen', 'Invoice Ninja'],
-  ])('what is written together or apart: %j finds %s (CAT-01)', async (q, name) =>
+  ])('matches compounds written together or apart: %j finds %s (CAT-01)', async (q, name) =>
     expect((await found(q))[0]).toBe(name),
   );
 
@@ -76,11 +76,11 @@ describe('a search forgives', () => {
     ['online shop', 'Shopwick'],
     ['url shortener', 'Cutter'],
     ['Projektmanagement', 'Planora'],
-  ])('another word for the same, in any language: %j finds %s (CAT-01)', async (q, name) =>
+  ])('matches synonyms in any language: %j finds %s (CAT-01)', async (q, name) =>
     expect((await found(q))[0]).toBe(name),
   );
 
-  it('says which word it took instead, and nothing where it took the asked one (CAT-01)', async () => {
+  it('returns the corrected query, and null without a correction (CAT-01)', async () => {
     expect((await search('Handwerkerrechnungen')).correctedQuery).toBe('rechnungen');
     expect((await search('nextcluod')).correctedQuery).toBe('nextcloud');
     for (const q of ['next cloud', 'invoices', 'Rechnung', 'n8n.io', 'c++', 'projectmanagement'])
@@ -88,7 +88,7 @@ describe('a search forgives', () => {
   });
 });
 
-describe('an address', () => {
+describe('a web address as a query', () => {
   it.each([
     ['n8n.io', 'n8n'],
     ['HTTPS://N8N.IO', 'n8n'],
@@ -105,7 +105,7 @@ describe('an address', () => {
   });
 
   it.each(['https://nowhere.example/n', 'https://', 'http://[::1]/', 'https://%00/', 'a..b', 'javascript:alert(1)'])(
-    '%j of no tool is no error (CAT-01)',
+    '%j of no tool is not an error (CAT-01)',
     async (q) => expect(Array.isArray((await search(q)).items)).toBe(true),
   );
 });
@@ -115,16 +115,18 @@ it.each([
   ['C#', ['Sharpie']],
   ['.net', ['Dotter']],
   ['compiler for c++', ['Plusser']],
-])('a symbol means itself: %j finds only %j (CAT-01)', async (q, names) => expect(await found(q)).toEqual(names));
+])('a symbol is searched literally: %j finds only %j (CAT-01)', async (q, names) =>
+  expect(await found(q)).toEqual(names),
+);
 
-describe('what matches partly', () => {
-  it('follows what matches wholly, under a line, each deal once (CAT-01)', async () => {
+describe('partial matches', () => {
+  it('follow the full matches, each deal once (CAT-01)', async () => {
     const { items, partialFrom, instead, nextCursor } = await search('beer brewing');
     expect(items.map(({ tool }) => tool.name)).toEqual(['Brewlog', 'Honeyhop']);
     expect([partialFrom, instead, nextCursor]).toEqual([1, null, null]);
   });
 
-  it('is all there is where nothing matches wholly, beside tools and categories (CAT-01)', async () => {
+  it('are the only deals without full matches, next to tools and categories (CAT-01)', async () => {
     const { items, partialFrom, instead } = await search('beer profiler');
     const names = items.map(({ tool }) => tool.name);
     expect(names.toSorted()).toEqual(['Brewlog', 'Dotter', 'Honeyhop']);
@@ -132,7 +134,7 @@ describe('what matches partly', () => {
     expect(instead?.tools.length).toBeGreaterThan(0);
   });
 
-  it('is not there where the words are those of an ended deal, which is shown with its tool and category (CAT-01)', async () => {
+  it('are left out when an ended deal matches, which is shown with its tool and category (CAT-01)', async () => {
     const { items, partialFrom, instead } = await search('oldlamp');
     expect([items, partialFrom]).toEqual([[], null]);
     expect(instead?.ended.map(({ tool }) => tool.name)).toEqual(['Oldlamp']);
@@ -141,14 +143,14 @@ describe('what matches partly', () => {
   });
 });
 
-describe('a query from right to left', () => {
+describe('a right-to-left query', () => {
   it.each(['المهام', 'مهام', 'الْمَهَامّ', '\u200fمدير المهام\u200f', '\u202bالمهام\u202c', 'المهام for life'])(
-    '%j finds what is written so (CAT-01)',
+    '%j finds its deal (CAT-01)',
     async (q) => expect(await found(q)).toContain('مدير المهام'),
   );
 });
 
-it('ten thousand characters are refused by whatever is searched, and a hundred of operators are only characters (CAT-01)', async () => {
+it('every search refuses ten thousand characters, and treats a hundred operators as plain text (CAT-01)', async () => {
   const { searchDeals, searchTools, facets, suggest } = api.as(null).catalog;
   for (const ask of [searchDeals, searchTools, facets, suggest])
     for (const q of ['q'.repeat(10_000), 'invoice '.repeat(1_250), '\u202e'.repeat(10_000)])

@@ -68,7 +68,7 @@ const facets = [
 describe(`with ${ROWS} tools and deals`, () => {
   const catalog = () => api.as(null).catalog;
 
-  it.each(DEAL_SORTS)('no list by %s reads a table from end to end, whatever narrows it (T41)', async (sort) => {
+  it.each(DEAL_SORTS)('no list by %s scans a whole table, whatever the filter (T41)', async (sort) => {
     for (const facet of facets) {
       const input = { ...facet, sort };
       const { items, nextCursor } = await catalog().searchDeals(input);
@@ -79,7 +79,7 @@ describe(`with ${ROWS} tools and deals`, () => {
   });
 
   it.each(['lifetime', 'word77', 'wrod77', 'w', 'nothing at all'])(
-    'nor does a search for «%s» by any sort (T41)',
+    'no search for «%s» does, in any order (T41)',
     async (q) => {
       for (const sort of DEAL_SORTS) {
         for (const facet of [{}, { categories: ['other' as const] }, { minDiscount: 50 }]) {
@@ -91,7 +91,7 @@ describe(`with ${ROWS} tools and deals`, () => {
     },
   );
 
-  it('nor do deal, tool, cards, lists of tools and the front page (T41)', async () => {
+  it('no deal, tool, cards, list of tools or front page does (T41)', async () => {
     const { items } = await catalog().searchDeals({ limit: 48 });
     const [deal] = items;
     if (!deal) throw new Error('There is no deal.');
@@ -109,7 +109,7 @@ describe(`with ${ROWS} tools and deals`, () => {
     expect(await scannedBy(() => catalog().home())).toBeLessThan(FEW);
   });
 
-  it('a call takes the same few statements, however much it answers (T41)', async () => {
+  it('a call sends the same few statements, however much it returns (T41)', async () => {
     const { items } = await catalog().searchDeals({ limit: 48 });
     const [deal] = items;
     if (!deal) throw new Error('There is no deal.');

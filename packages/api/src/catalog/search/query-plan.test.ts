@@ -66,7 +66,7 @@ async function walked(search: DealSearch, pages: number): Promise<string[]> {
 }
 
 it(
-  `each way to search finds on every page what a plain query finds, in ${SEARCHES} searches made at random (CAT-01)`,
+  `each query plan returns the pages of a plain query, in ${SEARCHES} random searches (CAT-01)`,
   { timeout: 180_000 },
   async () => {
     const words = wordsOfSeed();

@@ -25,12 +25,12 @@ it.each([
   ['برنامج مجاني', 'برنامج', { maxPrice: 0 }],
   ['免费发票', '发票', { maxPrice: 0 }],
   ['free', '', { maxPrice: 0 }],
-])('%j is %j and a price (CAT-01)', (query, words, meaning) => {
+])('%j is read as %j and a price (CAT-01)', (query, words, meaning) => {
   const reading = readPrices(query);
   expect(reading).toEqual({ words, understood: [{ words: expect.any(String), ...meaning }] });
 });
 
-it('both ends of a price are understood at once, each with the words that said so (CAT-01)', () => {
+it('both ends of a price range are read, each with its phrase (CAT-01)', () => {
   expect(readPrices('crm over $10 under $20')).toEqual({
     words: 'crm',
     understood: [
@@ -53,6 +53,6 @@ it.each([
   '9'.repeat(100),
   'under ' + '9'.repeat(94),
   '\u202e$02 rednu',
-])('%j is only words (CAT-01)', (query) => {
+])('%j has no price (CAT-01)', (query) => {
   expect(readPrices(query)).toEqual({ words: query, understood: [] });
 });

@@ -90,7 +90,7 @@ const descending: Record<Exclude<(typeof DEAL_SORTS)[number], 'relevance'>, (dea
 };
 
 describe('paging', () => {
-  it.each(DEAL_SORTS)('walks all running deals exactly once by %s, however many are equal (CAT-01)', async (sort) => {
+  it.each(DEAL_SORTS)('returns every running deal exactly once by %s, however many tie (CAT-01)', async (sort) => {
     const running = (COUNT / 5) * 3 + 8;
     const whole = await walk({ sort }, 48);
     const walked = await walk({ sort }, 7);
@@ -99,23 +99,23 @@ describe('paging', () => {
     expect(isSorted(walked.map(descending[sort === 'relevance' ? 'newest' : sort]))).toBe(true);
   });
 
-  it.each(DEAL_SORTS)('walks the results of a query exactly once by %s (CAT-01)', async (sort) => {
+  it.each(DEAL_SORTS)('returns every match of a query exactly once by %s (CAT-01)', async (sort) => {
     const walked = await walk({ q: 'pots', sort }, 11);
     expect(new Set(walked.map(({ id }) => id)).size).toBe((COUNT / 5) * 3);
     expect(walked).toHaveLength((COUNT / 5) * 3);
   });
 
-  it.each(DEAL_SORTS)('walks the ended deals exactly once by %s (CAT-01)', async (sort) => {
+  it.each(DEAL_SORTS)('returns every ended deal exactly once by %s (CAT-01)', async (sort) => {
     const walked = await walk({ ended: true, sort }, 9);
     expect(new Set(walked.map(({ id }) => id)).size).toBe((COUNT / 5) * 2);
   });
 
-  it('shows first those that ended last (CAT-01)', async () => {
+  it('lists ended deals with the last ended first (CAT-01)', async () => {
     const walked = await walk({ ended: true, sort: 'ending' }, 9);
     expect(isSorted(walked.map(endOf))).toBe(true);
   });
 
-  it('does not show a deal twice because another was added before it (CAT-01)', async () => {
+  it('does not repeat a deal when another is added before it (CAT-01)', async () => {
     const first = await search({ sort: 'newest', limit: 10 });
     const added = await makeDeal(api.database, { title: 'Newcomer', toolId: first.items[0]?.tool.id ?? '' });
     const second = await search({ sort: 'newest', limit: 10, cursor: first.nextCursor });
@@ -125,7 +125,7 @@ describe('paging', () => {
     expect(shown).not.toContain(added.id);
   });
 
-  it('walks all tools exactly once, with a query and without (CAT-01)', async () => {
+  it('returns every tool exactly once, with and without a query (CAT-01)', async () => {
     for (const q of ['', 'git', 'for']) {
       const seen: string[] = [];
       let cursor: string | null = null;
@@ -152,12 +152,12 @@ describe('paging', () => {
     Buffer.from('["newest",1,"x"]').toString('base64url'),
     writeCursor('price', { at: 1, id: ID, currency: 'USD' }),
     writeCursor('tools', { at: null, id: ID }),
-  ])('refuses the broken or foreign cursor %j (CAT-01)', async (cursor) => {
+  ])('refuses the invalid or foreign cursor %j (CAT-01)', async (cursor) => {
     await expect(search({ sort: 'newest', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await expect(api.as(null).catalog.searchTools({ q: 'git', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('answers an empty page for a cursor beyond every value (CAT-01)', async () => {
+  it('returns an empty page for a cursor past every value (CAT-01)', async () => {
     const cursor = writeCursor('price', { at: 2_147_483_647, id: ID, currency: 'USD' });
     expect(await search({ sort: 'price', cursor })).toMatchObject({ items: [], nextCursor: null });
     const early = writeCursor('newest', { at: Number.MIN_SAFE_INTEGER, id: ID });
@@ -189,14 +189,14 @@ describe('facets', () => {
         deal.discountPercentage >= 60 &&
         (deal.rating?.score ?? 0) >= 3,
     ],
-  ])('narrow by %s (CAT-01)', async (_, input, isMeant) => {
+  ])('filter by %s (CAT-01)', async (_, input, isMeant) => {
     const all = await walk({ ended: input?.ended }, 48);
     const found = await walk(input, 48);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set(all.filter(isMeant).map(({ id }) => id)));
   });
 
-  it('take prices beyond any, and refuse values that are none (CAT-01)', async () => {
+  it('accept prices beyond any deal, and refuse invalid values (CAT-01)', async () => {
     expect((await search({ minPrice: 1e9 })).items).toEqual([]);
     expect((await search({ maxPrice: 1e9 })).items).toHaveLength(24);
     for (const input of [
@@ -245,7 +245,7 @@ describe('a query', () => {
     expect(page.items.map((deal) => deal.tool.name)).toContain(expected);
   });
 
-  it('shows what is called exactly so before what only begins so (CAT-01)', async () => {
+  it('ranks exact names above names that only begin with the query (CAT-01)', async () => {
     expect((await names('git'))[0]).toBe('Git');
     expect((await api.as(null).catalog.searchTools({ q: 'git' })).items.map(({ name }) => name)).toEqual([
       'Git',
@@ -253,7 +253,7 @@ describe('a query', () => {
     ]);
   });
 
-  it('of spaces alone is none (CAT-01)', async () => {
+  it('of spaces alone counts as empty (CAT-01)', async () => {
     expect(await search({ q: '   ' })).toEqual(await search({}));
   });
 
@@ -274,7 +274,7 @@ describe('a query', () => {
     '.'.repeat(100),
     'q'.repeat(100),
     '漢'.repeat(100),
-  ])('without any match, such as %j, answers an empty page (CAT-01)', async (q) => {
+  ])('without matches, such as %j, returns an empty page (CAT-01)', async (q) => {
     expect(await search({ q })).toEqual({
       currency: null,
       items: [],

@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 const suggest = (q: string) => api.as(null).catalog.suggest({ q });
 
-it('suggests deals and tools while a word is typed, what is called exactly so first, and no more than a few (CAT-06)', async () => {
+it('suggests a few deals and tools for an unfinished word, exact names first (CAT-06)', async () => {
   for (const q of ['lant', 'LANTERN', 'lantern ']) {
     const { deals, tools } = await suggest(q);
     expect(deals).toHaveLength(3);
@@ -60,7 +60,7 @@ it('suggests deals and tools while a word is typed, what is called exactly so fi
   expect([many.deals.length, many.tools.length]).toEqual([5, 5]);
 });
 
-it('suggests what a typing error is corrected to, and says so; of ended deals only their tools (CAT-06)', async () => {
+it('suggests matches of a corrected typo, and says so; for ended deals only their tools (CAT-06)', async () => {
   const found = await suggest('lantrn');
   expect(found.corrected).toBe('lantern');
   expect(found.tools.map(({ slug }) => slug)).toContain('lantern');
@@ -87,11 +87,11 @@ it.each([
   ['البرمجة', 'development'],
   ['الشؤون المالية', 'finance'],
   ['oth', 'other'],
-])('%j names a category, in whatever language: %s (CAT-06)', async (q, category) => {
+])('%j suggests a category in any language: %s (CAT-06)', async (q, category) => {
   expect((await suggest(q)).categories[0]).toBe(category);
 });
 
-it('names no category that staff took the word from (CAT-06)', async () => {
+it('suggests no category whose word staff removed (CAT-06)', async () => {
   const change = (to: string) =>
     api.database.pool.query(`update synonym_groups set removed_at = ${to} where 'vertrieb' = any(terms)`);
   await change('now()');
@@ -103,7 +103,7 @@ it('names no category that staff took the word from (CAT-06)', async () => {
   }
 });
 
-it('suggests nothing for no words, and whatever else is typed is only words (CAT-06)', async () => {
+it('suggests nothing for empty text, and treats operators as plain text (CAT-06)', async () => {
   expect(await suggest('')).toEqual(NOTHING);
   expect(await suggest('   ')).toEqual(NOTHING);
   for (const q of [
@@ -124,7 +124,7 @@ it('suggests nothing for no words, and whatever else is typed is only words (CAT
     expect(await suggest(q)).toEqual(NOTHING);
 });
 
-it('refuses what is longer than a query, or none (CAT-06)', async () => {
+it('refuses text that is too long or missing (CAT-06)', async () => {
   await expect(suggest('q'.repeat(101))).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   await expect(suggest('q'.repeat(10_000))).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   for (const q of [null, 7, ['a'], {}])

@@ -14,8 +14,8 @@ afterAll(() => api.close());
 
 const titles = async (q: string) => (await api.as(null).catalog.searchDeals({ q })).items.map(({ tool }) => tool.name);
 
-describe('words that mean the same', () => {
-  it('find what the others find as soon as staff say so, until they are taken out, and again once they are back (CAT-06)', async () => {
+describe('synonyms', () => {
+  it('find each other’s matches as soon as staff add them, until removed, and again once restored (CAT-06)', async () => {
     await makeDeal(api.database, {
       toolId: (await makeTool(api.database, { name: 'Kilnhouse', tagline: 'Bakes stoneware' })).id,
     });
@@ -55,7 +55,7 @@ describe('words that mean the same', () => {
     [['a', 'b\0']],
     [Array.from({ length: 51 }, (_, n) => `word ${n}`)],
     [[]],
-  ])('are refused where they are none: %j (CAT-06)', async (terms) => {
+  ])('are refused when invalid: %j (CAT-06)', async (terms) => {
     await expect(staff.saveSynonyms({ id: uuidv7(), terms })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 });

@@ -43,7 +43,7 @@ describe('deal card', () => {
     expect(screen.getByRole('article').textContent).toContain('Price now $39Price before $199Saving −80%');
   });
 
-  it('says nothing of time when there is a week or more, or no end at all (CAT-01)', () => {
+  it('shows no time left with a week or more to go, or no end date (CAT-01)', () => {
     const { unmount } = show({ endsAt: new Date(Date.now() + 8 * DAY).toISOString() });
     expect(screen.queryByText(/left/)).toBeNull();
     unmount();
@@ -56,12 +56,12 @@ describe('deal card', () => {
     expect(screen.getByText('Ended')).toBeDefined();
   });
 
-  it('shows no price before and no saving where nothing is saved (CAT-01)', () => {
+  it('shows no earlier price and no saving without a discount (CAT-01)', () => {
     show({ basePrice: 39, discountPercentage: 0 });
     expect(screen.getByRole('article').textContent).not.toContain('Price before');
   });
 
-  it('says that a running deal asks less than ever, wherever the card stands (CAT-08)', () => {
+  it('marks a running deal at its lowest price ever on every page (CAT-08)', () => {
     const { unmount } = show({ isLowestEver: true });
     expect(screen.getByText('Lowest ever')).toBeDefined();
     unmount();
@@ -69,7 +69,7 @@ describe('deal card', () => {
     expect(screen.queryByText('Lowest ever')).toBeNull();
   });
 
-  it('leaves room for the actions that the app brings (CAT-02)', () => {
+  it('has a slot for the actions that the app passes in (CAT-02)', () => {
     const Save = ({ entity }: { entity: { type: string; title: string } }) => (
       <button type="button">{`Save ${entity.type} ${entity.title}`}</button>
     );

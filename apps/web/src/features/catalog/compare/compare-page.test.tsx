@@ -45,8 +45,8 @@ const said = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-describe('deals side by side', () => {
-  it('stand in the order of the address, each fact a row that says whether it differs and what is not said (CAT-09)', async () => {
+describe('compared deals', () => {
+  it('are listed in the order of the address, with a row per fact that marks differences and missing values (CAT-09)', async () => {
     show('/compare?deals=bee,ant');
     await screen.findByRole('table');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -63,14 +63,14 @@ describe('deals side by side', () => {
     expect(said(/^Price/)).toEqual(['$49', '$39']);
   });
 
-  it('lead to each seller by name, and say who is paid for it (CAT-09, CAT-10)', async () => {
+  it('link to each seller by name and disclose the commission (CAT-09, CAT-10)', async () => {
     show('/compare?deals=ant,bee');
     const link = await screen.findByRole('link', { name: 'Get deal: Bee Lifetime' });
     expect(link.getAttribute('href')).toBe('/go/notewell-lifetime');
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toContain('commission');
   });
 
-  it('are taken out one by one: the address follows, the focus stays with the table, and the last leaves the way to others (CAT-09)', async () => {
+  it('can be removed one by one: the address changes, focus stays on the table, and after the last a link leads to other deals (CAT-09)', async () => {
     const { router } = show('/compare?deals=ant,bee');
     const out = (name: string) => screen.findByRole('link', { name: `Take ${name} Lifetime out of the comparison` });
     await userEvent.click(await out('Ant'));
@@ -82,7 +82,7 @@ describe('deals side by side', () => {
     expect(screen.getByRole('link', { name: 'Explore deals' }).getAttribute('href')).toBe('/explore');
   });
 
-  it('say when a deal of the address is gone, and take up to the next what stands here (CAT-09)', async () => {
+  it('report a deal that no longer exists, and are kept when another is added (CAT-09)', async () => {
     show('/compare?deals=gone,cat');
     expect(await screen.findByText('One deal of this address is not in the catalogue any more.')).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Add another deal' }));

@@ -40,7 +40,7 @@ const show = () =>
 const toggle = (name: string) => screen.getByRole('button', { name: `Compare ${name} Lifetime` });
 const tray = () => screen.getByRole('region', { name: 'Chosen for comparison' });
 
-describe('deals that are chosen to be compared', () => {
+describe('deals selected for comparison', () => {
   beforeEach(async () => {
     const { unmount } = show();
     const clear = screen.queryByRole('button', { name: 'Empty the comparison' });
@@ -50,7 +50,7 @@ describe('deals that are chosen to be compared', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  it('wait at the bottom of this page and the next, in the order they were chosen, and lead to the comparison (CAT-09)', async () => {
+  it('stay in a tray across pages, in the order of selection, with a link to the comparison (CAT-09)', async () => {
     const { unmount } = show();
     expect(screen.queryByRole('region')).toBeNull();
     await userEvent.click(toggle('Cat'));
@@ -65,7 +65,7 @@ describe('deals that are chosen to be compared', () => {
     expect(sessionStorage.getItem('comparison')).toBe('cat,ant');
   });
 
-  it('are no more than fit side by side: one more is refused with the reason (CAT-09)', async () => {
+  it('are limited in number; one more is refused with a reason (CAT-09)', async () => {
     show();
     for (const name of NAMES.slice(0, 4)) await userEvent.click(toggle(name));
     await userEvent.click(toggle('Emu'));
@@ -77,7 +77,7 @@ describe('deals that are chosen to be compared', () => {
     expect(within(tray()).getByRole('status').textContent).toBe('4 of 4');
   });
 
-  it('are taken out one by one or all at once, and the focus is never lost (CAT-09)', async () => {
+  it('can be removed one by one or all at once without losing focus (CAT-09)', async () => {
     show();
     for (const name of NAMES.slice(0, 3)) await userEvent.click(toggle(name));
     const out = async (name: string) =>
@@ -91,7 +91,7 @@ describe('deals that are chosen to be compared', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('are chosen where the browser keeps nothing too (CAT-09)', async () => {
+  it('can be selected when the browser has no storage (CAT-09)', async () => {
     const kept = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -102,8 +102,8 @@ describe('deals that are chosen to be compared', () => {
   });
 });
 
-describe('the deals of an address', () => {
-  it('are each named once, and only as many as fit (CAT-09)', () => {
+describe('the deals in an address', () => {
+  it('are listed once each, up to the maximum (CAT-09)', () => {
     expect(readSlugs('a,b,,a, c ,d,e')).toEqual(['a', 'b', 'c', 'd']);
     expect(readSlugs(null)).toEqual([]);
     expect(readSlugs(`${'x'.repeat(10_000)},ok`)).toEqual(['ok']);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the page of a deal', () => {
-  it('offers what the chosen plan costs, saves and is limited to; what a dearer plan cost before nobody has said (CAT-09)', async () => {
+  it('shows price, saving and limits of the selected plan, and no earlier price for a more expensive one (CAT-09)', async () => {
     showDeal();
     const box = within(await offer());
     const said = () => box.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -25,7 +25,7 @@ describe('the page of a deal', () => {
     expect(screen.getAllByText('Price now', { exact: false }).at(-1)?.parentElement?.textContent).toContain('$99');
   });
 
-  it('leads to the seller over our own address, says where, and who is paid for it (CAT-10)', async () => {
+  it('links to the seller through /go, names the seller and discloses the commission (CAT-10)', async () => {
     const { unmount } = showDeal();
     const leading = () => screen.getAllByRole('link', { name: 'Get deal' });
     const note = 'Opens notewell.example in a new tab. Onceware sells nothing itself.';
@@ -44,13 +44,13 @@ describe('the page of a deal', () => {
     expect(screen.getByText(paid)).toBeDefined();
   });
 
-  it('offers no button where it is not known where the deal is sold (CAT-10)', async () => {
+  it('shows no button when the seller is unknown (CAT-10)', async () => {
     showDeal({ goUrl: null, goHost: null });
     expect(within(await offer()).getByText('Where it is sold is not known.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Get deal' })).toBeNull();
   });
 
-  it('copies the coupon and says so (CAT-09)', async () => {
+  it('copies the coupon and confirms it (CAT-09)', async () => {
     showDeal({ coupon: 'ONCE-39' });
     const box = within(await offer());
     const user = userEvent.setup();
@@ -60,7 +60,7 @@ describe('the page of a deal', () => {
     expect(box.getByRole('status').textContent).toBe('Copied');
   });
 
-  it('marks the coupon where the clipboard is refused, and does not say that it was copied (CAT-09)', async () => {
+  it('selects the coupon when the clipboard is denied, and does not claim to have copied it (CAT-09)', async () => {
     showDeal({ coupon: 'ONCE-39' });
     const box = within(await offer());
     const user = userEvent.setup();
@@ -71,7 +71,7 @@ describe('the page of a deal', () => {
     expect(box.getByRole('button', { name: 'Copy' })).toBeDefined();
   });
 
-  it('says the terms that are known, and has no section for what is not (CAT-09)', async () => {
+  it('shows the known terms and no section without any (CAT-09)', async () => {
     const { unmount } = showDeal();
     await offer();
     expect(headings()).toEqual(['Plans']);
@@ -96,7 +96,7 @@ describe('the page of a deal', () => {
     );
   });
 
-  it('says that a deal is over and leads to what runs now (CAT-02, CAT-09)', async () => {
+  it('says that a deal has ended and links to running ones (CAT-02, CAT-09)', async () => {
     const { unmount } = showDeal({ endsAt: at(-HOUR), coupon: 'ONCE-39' });
     const box = within(await offer());
     expect(box.getByText('This deal is over.')).toBeDefined();
@@ -109,7 +109,7 @@ describe('the page of a deal', () => {
     expect(again.getAttribute('href')).toBe('/deal/notewell-again');
   });
 
-  it('shows screens of the product before a drawn cover, and a real cover before them (UI-03)', async () => {
+  it('prefers screenshots to a generated cover, and a real cover to screenshots (UI-03)', async () => {
     const shown = () =>
       within(screen.getByRole('list', { name: 'Pictures' }))
         .getAllByRole('button')
@@ -123,7 +123,7 @@ describe('the page of a deal', () => {
     expect(shown()).toEqual(['https://notewell.example/0.png', 'https://notewell.example/1.png']);
   });
 
-  it('counts down under two days by the clock of the server, whatever the browser’s says, and ends by it (CAT-09)', async () => {
+  it('counts down the last two days by the server’s clock, whatever the browser’s says (CAT-09)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: false });
     // The server is five hours ahead of this browser.
     const serverTime = at(5 * HOUR);

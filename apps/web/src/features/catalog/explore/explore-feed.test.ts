@@ -31,7 +31,7 @@ it.each<[string, ExploreSearch]>([
   ['everything that can be chosen', FULL],
   ['ended deals', { ...EMPTY_SEARCH, show: 'ended', sort: 'discount' }],
   ['nothing', EMPTY_SEARCH],
-])('the feed of a search with %s asks for what the page shows (CAT-12)', (_name, search) => {
+])('the feed of a search with %s requests what the page shows (CAT-12)', (_name, search) => {
   const params = exploreParams(search);
   expect(readSearch(params)).toEqual(search);
   const withoutNulls = (input: object) =>
@@ -40,7 +40,7 @@ it.each<[string, ExploreSearch]>([
   expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(withoutNulls(dealsInput(search))));
 });
 
-it('the feed of words has the newest first, since relevance is no order to look at again and again (CAT-12)', () => {
+it('the feed of a text search is sorted by newest, since relevance does not suit a feed (CAT-12)', () => {
   const params = exploreParams({ ...EMPTY_SEARCH, q: 'mail' });
   expect(dealsOf(feedInput.parse(asRead(params))).sort).toBe('newest');
 });

@@ -112,7 +112,7 @@ it.each<Facet>(FACETS)(
 );
 
 describe('explore page', () => {
-  it('asks for what the address says, and says what was searched for instead (CAT-01)', async () => {
+  it('requests what the address says, and shows the corrected query (CAT-01)', async () => {
     const inputs: unknown[] = [];
     show('/explore?q=invioce&category=ai&maxPrice=25&ending=1&sort=price', (_path, input) => {
       inputs.push(input);
@@ -152,7 +152,7 @@ describe('explore page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(robots);
   });
 
-  it('says of very many that there are more, and the number once they are counted (CAT-05)', async () => {
+  it('shows a partial count with a plus for long lists, and the full number once counted (CAT-05)', async () => {
     const answers = [{ ...facets, isCounting: true, categories: [{ category: 'ai' as const, ...some(3, true) }] }];
     show(
       '/explore',
@@ -163,7 +163,7 @@ describe('explore page', () => {
     await waitFor(() => expect(option(/^AI/).textContent).toContain('7'));
   });
 
-  it('puts every choice into the address, so that back undoes it (CAT-01)', async () => {
+  it('puts every filter into the address, so that Back undoes it (CAT-01)', async () => {
     const { router } = show('/explore', () => page(['Alpha']));
     await screen.findByRole('article');
     await userEvent.click(option(/^70% or more/));
@@ -177,7 +177,7 @@ describe('explore page', () => {
     expect(router.state.location.search).toBe('?category=design&discount=70&sort=price');
   });
 
-  it('loads more below what is there, and says when that is all (CAT-01)', async () => {
+  it('loads more below the list, and says when it has ended (CAT-01)', async () => {
     const user = userEvent.setup();
     show('/explore', (_path, input) =>
       typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'
@@ -191,13 +191,13 @@ describe('explore page', () => {
     expect(screen.getByText('That is all of them.')).toBeDefined();
   });
 
-  it('says so when nothing matches, with a way out (CAT-01)', async () => {
+  it('shows a message and a way back when nothing matches (CAT-01)', async () => {
     show('/explore?q=zzz', () => page([]));
     expect(await screen.findByRole('heading', { name: 'No deal matches all of this' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Clear the search and filters' }).getAttribute('href')).toBe('/explore');
   });
 
-  it('lists tools under their own tab, with the same words searched for (CAT-01)', async () => {
+  it('lists tools on their own tab for the same query (CAT-01)', async () => {
     const asked: string[] = [];
     show('/explore?show=tools&q=mail', (path) => {
       asked.push(path);
@@ -210,7 +210,7 @@ describe('explore page', () => {
     expect(screen.getByRole('link', { name: 'Deals 12' }).getAttribute('href')).toBe('/explore?q=mail');
   });
 
-  it('says of each choice what it leaves of the whole result, several categories at once (CAT-05)', async () => {
+  it('shows a count at each option, with several categories selected (CAT-05)', async () => {
     const { router } = show('/explore?category=design', () => page(['Alpha']));
     await screen.findByRole('article');
     expect(screen.getByText('12 deals', { selector: '[role=status]' })).toBeDefined();
@@ -229,7 +229,7 @@ describe('explore page', () => {
     expect(router.state.location.search).toBe('?category=ai');
   });
 
-  it('still lists where nobody could count (CAT-05)', async () => {
+  it('shows the list when counting fails (CAT-05)', async () => {
     renderApp(<Explore />, {
       session: null,
       path: '/explore',
@@ -242,7 +242,7 @@ describe('explore page', () => {
     expect(option(/^Design/).textContent).toBe('Design');
   });
 
-  it('compares prices in one currency, and says by which rates and what that leaves out (CAT-05)', async () => {
+  it('compares prices in one currency, and names the day of the rates and what they leave out (CAT-05)', async () => {
     const compared = { code: 'EUR', ratesOf: '2026-11-20', isOld: true, leftOut: true };
     const { router, unmount } = show('/explore?currency=EUR&maxPrice=25', () =>
       page(['Alpha'], { currency: compared }),
@@ -260,7 +260,7 @@ describe('explore page', () => {
     expect(await screen.findByText('Only prices in USD are compared: there are no exchange rates.')).toBeDefined();
   });
 
-  it('shows what it read from the words, which can be taken back (CAT-01)', async () => {
+  it('shows the filters read from the query, which can be removed (CAT-01)', async () => {
     const { router } = show('/explore?q=forms+under+$20', (_path, input) =>
       typeof input === 'object' && input && 'plain' in input && input.plain
         ? page(['Beta'])
@@ -276,7 +276,7 @@ describe('explore page', () => {
     expect(router.state.location.search).toBe('?q=forms+under+%2420');
   });
 
-  it('puts those that match only partly below a line that says so, over pages too (CAT-01)', async () => {
+  it('shows partial matches below a heading, across pages too (CAT-01)', async () => {
     show('/explore?q=free+invoice+tool', (_path, input) =>
       typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'
         ? page(['Gamma'], { partialFrom: 0 })

@@ -20,19 +20,19 @@ const full: ExploreSearch = {
 };
 
 describe('explore search', () => {
-  it('survives the way through the address unchanged (CAT-01)', () => {
+  it('round-trips through the address (CAT-01)', () => {
     expect(readSearch(exploreParams(full))).toEqual(full);
     expect(readSearch(exploreParams(EMPTY_SEARCH))).toEqual(EMPTY_SEARCH);
   });
 
-  it('keeps the addresses that people have saved (CAT-01)', () => {
+  it('still reads addresses that people have saved (CAT-01)', () => {
     const saved = 'q=mail&category=marketing&minPrice=25&maxPrice=50&discount=70&rating=4.5&ending=1&sort=price';
     const search = { ...full, q: 'mail', plain: false, categories: ['marketing' as const], currency: null };
     expect(exploreHref(search)).toBe(`/explore?${saved}`);
     expect(readSearch(new URLSearchParams(saved))).toEqual(search);
   });
 
-  it('reads several categories in any order and spelling into one address (CAT-05)', () => {
+  it('normalizes several categories, in any order and spelling, to one address (CAT-05)', () => {
     const address = '/explore?category=ai,design';
     for (const query of ['category=design,ai', 'category=ai&category=design', 'category=design%2Cai,ai,nope,']) {
       expect(exploreHref(readSearch(new URLSearchParams(query)))).toBe(address);
@@ -42,7 +42,7 @@ describe('explore search', () => {
     expect(toggleOption(CATEGORIES, two.categories, 'analytics')).toEqual(['ai', 'analytics', 'design']);
   });
 
-  it('keeps words as words, and prices in one currency, only where that means something (CAT-05)', () => {
+  it('keeps the plain-words flag and the currency only where they have an effect (CAT-05)', () => {
     expect(exploreHref({ q: 'under $20', plain: true })).toBe('/explore?q=under+%2420&plain=1');
     expect(exploreHref({ q: '', plain: true })).toBe('/explore');
     expect(readSearch(new URLSearchParams('currency=eur')).currency).toBeNull();
@@ -60,7 +60,7 @@ describe('explore search', () => {
     expect(exploreHref({ q: 'mail' }, 'next')).toBe('/explore?q=mail&cursor=next');
   });
 
-  it('takes an address that nobody meant for one without those parts (CAT-01)', () => {
+  it('ignores invalid parameters (CAT-01)', () => {
     const params = new URLSearchParams(
       'category=nope&minPrice=-3&maxPrice=abc&discount=900&rating=9&ending=yes&sort=up&show=x',
     );
@@ -68,13 +68,13 @@ describe('explore search', () => {
     expect(readSearch(new URLSearchParams(`q=${'x'.repeat(500)}`)).q).toHaveLength(100);
   });
 
-  it('sorts by relevance only what was searched for (CAT-01)', () => {
+  it('sorts by relevance only with a query (CAT-01)', () => {
     expect(dealsInput(EMPTY_SEARCH).sort).toBe('newest');
     expect(dealsInput({ ...EMPTY_SEARCH, q: 'mail' }).sort).toBe('relevance');
     expect(dealsInput({ ...EMPTY_SEARCH, q: 'mail', sort: 'price' }).sort).toBe('price');
   });
 
-  it('counts each category and a price band once (CAT-01)', () => {
+  it('counts each category and a price range as one filter (CAT-01)', () => {
     expect(countFacets(full)).toBe(6);
     expect(countFacets({ ...full, show: 'tools' })).toBe(2);
     expect(countFacets(EMPTY_SEARCH)).toBe(0);
@@ -82,7 +82,7 @@ describe('explore search', () => {
   });
 });
 
-it('begins at the first page where the cursor of an address cannot be read or is another list\u2019s (CAT-01)', () => {
+it('starts at the first page when the cursor is unreadable or belongs to another list\u2019s (CAT-01)', () => {
   const cursor = (parts: unknown) => btoa(JSON.stringify(parts)).replaceAll('=', '');
   const read = (text: string, search = {}) =>
     readCursor(new URLSearchParams({ cursor: text }), { ...EMPTY_SEARCH, ...search });

@@ -29,10 +29,10 @@ const facts = async () => {
   );
 };
 
-describe('price memory', () => {
+describe('price history', () => {
   beforeAll(() => Promise.all([loadPart('prices', 'en'), import('./price-history.tsx')]));
 
-  it('says the lowest price of the 30 days before the offer and the lowest ever, with each price in a table (CAT-08)', async () => {
+  it('shows the lowest price of the 30 days before the offer and the lowest ever, with every price in a table (CAT-08)', async () => {
     show();
     expect(await facts()).toEqual([
       ['Lowest in the 30 days before this offer, which began on May 1, 2026', '$59'],
@@ -52,12 +52,12 @@ describe('price memory', () => {
     [{ lowestBefore: null, isKnown: false }, 'Not known: its prices are known since Jan 10, 2026 only'],
     [{ lowestBefore: 59, isKnown: false }, '$59, as far as known: since Jan 10, 2026'],
     [{ lowestBefore: null, isKnown: true }, 'Not on sale in USD in those days'],
-  ])('says where memory ends: %j (CAT-08)', async (offer, sentence) => {
+  ])('says since when prices are known: %j (CAT-08)', async (offer, sentence) => {
     show({ offer: { since: '2026-05-01T12:00:00.000Z', ...offer } });
     expect((await facts())[0]?.[1]).toBe(sentence);
   });
 
-  it('says when the regular price was never asked, and since when that is known (CAT-08)', async () => {
+  it('says when the regular price was never charged, and since when that is known (CAT-08)', async () => {
     show({ wasBasePriceAsked: false });
     expect((await facts())[2]).toEqual([
       'Regular price of $199',
@@ -65,13 +65,13 @@ describe('price memory', () => {
     ]);
   });
 
-  it('compares no prices of other currencies, and says so (CAT-08)', async () => {
+  it('does not compare prices of other currencies, and says so (CAT-08)', async () => {
     show({ points: history.points.map((one, n) => (n === 0 ? { ...one, currency: 'EUR' } : one)) });
     expect(await screen.findByRole('img', { name: /between \$39 and \$39/ })).toBeDefined();
     expect(screen.getByText(/Only prices in USD are compared/)).toBeDefined();
   });
 
-  it('is not there where nothing is known (CAT-08)', async () => {
+  it('is hidden when nothing is known (CAT-08)', async () => {
     const { queryClient, container } = show({ points: [] });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(container.querySelector('section')).toBeNull();

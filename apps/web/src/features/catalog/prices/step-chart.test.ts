@@ -12,7 +12,7 @@ const asked = (from: number, until: number | null, price: number) => ({
   isTold: false,
 });
 
-describe('a chart of prices', () => {
+describe('the price chart', () => {
   it.each([
     [149, [0, 50, 100, 150]],
     [59, [0, 20, 40, 60]],
@@ -21,11 +21,11 @@ describe('a chart of prices', () => {
     [0.5, [0, 0.2, 0.4, 0.6]],
     [0, [0, 1]],
     [10 ** 12, [0, 2.5e11, 5e11, 7.5e11, 10 ** 12]],
-  ])('that reach %d begins at nothing and goes in round steps (CAT-08)', (highest, ticks) => {
+  ])('starts at zero and has round ticks up to %d (CAT-08)', (highest, ticks) => {
     expect(ticksTo(highest).map((tick) => Number(tick.toPrecision(6)))).toEqual(ticks);
   });
 
-  it('joins prices that follow one another, and leaves a gap where nothing was asked (CAT-08)', () => {
+  it('joins consecutive prices and leaves a gap when the deal did not run (CAT-08)', () => {
     const { steps } = stepsOf([asked(0, 25, 50), asked(25, 50, 100), asked(75, null, 25)], 100 * DAY);
     expect(steps.map(({ line }) => line)).toEqual(['M0 500H250', 'M250 500V0H500', 'M750 750H1000']);
     expect(steps[2]?.area).toBe('M750 1000V750H1000V1000Z');

@@ -36,10 +36,10 @@ function showAndHear(answer: Answer = answers) {
 const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
 const address = ({ router }: ReturnType<typeof show>) => router.state.location.pathname + router.state.location.search;
 
-describe('a search that suggests', () => {
+describe('search suggestions', () => {
   beforeAll(() => Promise.all([loadPart('suggest', 'en'), import('./suggest-popup.tsx')]));
 
-  it('is a combobox with deals, tools and categories, once typing rests (CAT-06)', async () => {
+  it('are a combobox of deals, tools and categories once typing pauses (CAT-06)', async () => {
     const { asked } = showAndHear();
     const field = await focused();
     expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -58,7 +58,7 @@ describe('a search that suggests', () => {
     expect(screen.getByRole('status').textContent).toBe('3 suggestions. Use the arrow keys to choose.');
   });
 
-  it('is walked by arrow keys, through the field and around, and followed by Enter (CAT-06)', async () => {
+  it('can be browsed with the arrow keys, wrapping through the field, and opened with Enter (CAT-06)', async () => {
     const app = show();
     const field = await focused();
     await userEvent.type(field, 'kiln');
@@ -81,7 +81,7 @@ describe('a search that suggests', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('searches by Enter where nothing is chosen, and Escape closes it and keeps the words (CAT-06)', async () => {
+  it('search on Enter without a selection; Escape closes them and keeps the text (CAT-06)', async () => {
     const app = show();
     const field = await focused();
     await userEvent.type(field, 'kiln');
@@ -96,7 +96,7 @@ describe('a search that suggests', () => {
     await waitFor(() => expect(address(app)).toBe('/explore?q=kiln'));
   });
 
-  it('shows no answer of words that were left behind, however late it comes (CAT-06)', async () => {
+  it('ignore late answers for earlier text (CAT-06)', async () => {
     let release = (): void => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     const { asked } = showAndHear(async (path, input) => {
@@ -113,7 +113,7 @@ describe('a search that suggests', () => {
     expect(options()).toEqual(['/deal/kiln-for-life', '/tool/kiln', '/explore?category=design']);
   });
 
-  it('stays closed where nothing is found, nothing asked, and where the server fails (CAT-06)', async () => {
+  it('stay closed for no results, an empty field and a failing server (CAT-06)', async () => {
     const { asked } = showAndHear((path, input) => {
       if (queryOf(input) === 'kilx') throw refusal('unavailable');
       return answers(path, input);

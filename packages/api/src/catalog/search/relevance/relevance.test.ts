@@ -22,7 +22,7 @@ async function judgeIn(judged: JudgedQueries, fill: (services: TestServices) => 
   }
 }
 
-it('what people ask of the first catalogue, in six languages, is answered in the first ten deals, mostly by the first (CAT-01)', async () => {
+it('typical queries in six languages are answered within the first ten deals of the seed catalogue, mostly by the first (CAT-01)', async () => {
   const judgement = await judgeIn(seedQueries, ({ database }) =>
     database.transaction((tx) => seedCatalog(tx, new Date())),
   );
