@@ -30,16 +30,33 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-/** How many buffers (pages of 8 kB) Postgres reads for what `work` asks by the pool, as EXPLAIN counts them. */
-export async function buffersOf(database: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<number> {
-  let buffers = 0;
+/**
+ * How many buffers (pages of 8 kB) Postgres reads for what `work` asks by the pool, as EXPLAIN counts them.
+ *
+ * @param known statements that were counted before, where nothing changes in between
+ */
+export async function buffersOf(
+  database: Pick<Database, 'pool'>,
+  work: () => Promise<unknown>,
+  known?: Map<string, number>,
+): Promise<number> {
+  let sum = 0;
   for (const { text, values } of await statementsOf(database, work)) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, buffers, timing off, format json) ${text}`,
-      values,
-    );
-    for (const { 'QUERY PLAN': plans } of rows)
-      buffers += plans[0].Plan['Shared Hit Blocks'] + plans[0].Plan['Shared Read Blocks'];
+    const key = JSON.stringify([text, values]);
+    const buffers = known?.get(key) ?? (await explained(database, text, values));
+    known?.set(key, buffers);
+    sum += buffers;
   }
-  return buffers;
+  return sum;
+}
+
+async function explained({ pool }: Pick<Database, 'pool'>, text: string, values: unknown[]): Promise<number> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, buffers, timing off, format json) ${text}`,
+    values,
+  );
+  return rows.reduce(
+    (sum, { 'QUERY PLAN': [{ Plan: plan }] }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    0,
+  );
 }
