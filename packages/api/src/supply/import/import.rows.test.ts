@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { fileRows } from './file-rows.ts';
 import { importHelpers } from '#testing/catalog-imports.ts';
@@ -8,15 +8,13 @@ import { importHelpers } from '#testing/catalog-imports.ts';
 let services: TestServices;
 const { run, take, stored } = importHelpers(() => services);
 
-beforeEach(async () => {
-  services = await createTestServices();
-});
-afterEach(() => services.close());
+const open = async () => void (services = await createTestServices());
+const close = () => services.close();
 
-describe('a bad row', () => {
-  const good = { name: 'Good', base_price: 10 };
+const good = { name: 'Good', base_price: 10 };
 
-  it.each([
+describe('a bad row among others', () => {
+  const bad: [name: string, reason: string, row: unknown][] = [
     ['no row', 'A row is an object.', 7],
     ['no name', 'name: ', { name: ' ', base_price: 1 }],
     ['a price that is none', 'base_price: A price is a number', { ...good, base_price: 'NaN' }],
@@ -48,11 +46,35 @@ describe('a bad row', () => {
       'cover_url: An image is',
       { ...good, cover_url: '//evil.example/x.png' },
     ],
-  ])('with %s is told by place and reason, and the others go in (CAT-03)', async (_, reason, row) => {
-    const { notes, ...summary } = await take([good, row, { ...good, name: 'Better' }]);
-    expect(summary).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
-    expect(notes).toEqual([{ kind: 'rejected', place: 'index 1', reason: expect.stringContaining(reason) }]);
+  ];
+
+  // One import for all: each is told by itself, whatever is beside it.
+  let taken: Awaited<ReturnType<typeof take>>;
+  beforeAll(async () => {
+    await open();
+    taken = await take([good, ...bad.map(([, , row]) => row), { ...good, name: 'Better' }]);
   });
+  afterAll(close);
+
+  it('lets the others go in (CAT-03)', () => {
+    expect(taken).toMatchObject({ read: bad.length + 2, inserted: 2, rejected: bad.length });
+    expect(taken.notes).toHaveLength(bad.length);
+  });
+
+  it.each(bad.map(([name, reason], n) => [name, reason, n] as const))(
+    'with %s is told by place and reason (CAT-03)',
+    (_, reason, n) => {
+      const place = `index ${n + 1}`;
+      expect(taken.notes.filter((note) => note.place === place)).toEqual([
+        { kind: 'rejected', place, reason: expect.stringContaining(reason) },
+      ]);
+    },
+  );
+});
+
+describe('a bad row alone', () => {
+  beforeEach(open);
+  afterEach(close);
 
   it.each([
     'javascript:alert(1)',
@@ -89,6 +111,9 @@ describe('a bad row', () => {
 });
 
 describe('the real files', () => {
+  beforeEach(open);
+  afterEach(close);
+
   const folder = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
   const [catalogue, selfhosted] = [`${folder}catalogue-10k.json`, `${folder}tools-selfhosted.json`];
 
