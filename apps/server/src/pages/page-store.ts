@@ -22,8 +22,8 @@ const KEPT_MS = 5_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Pages that are the same for everybody who asks with the same key, in memory: made once for many askers, forgotten when
- * Postgres announces that the catalogue changed (docs/decisions/036-stored-pages.md).
+ * Caches pages that are the same for all requests with the same key: each is rendered once, and dropped when Postgres
+ * announces that the catalogue changed (docs/decisions/036-stored-pages.md).
  */
 export function createPageStore({
   listener,

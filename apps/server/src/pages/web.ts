@@ -17,9 +17,9 @@ import type { Services } from '@onceware/api/kernel/services';
 type Asker = Pick<RenderInput, 'url' | 'call' | 'session' | 'signal'>;
 
 /**
- * Every GET that nothing else answers is a page: rendered for who asks, or kept for all visitors (docs/decisions/036-stored-pages.md).
+ * Answers every other GET with a page: rendered for the caller, or stored for all visitors (docs/decisions/036-stored-pages.md).
  *
- * @returns answers a request with the page of its address, for routes that find that they have nothing there
+ * @returns a function that answers a request with the page of its address, for routes that find nothing there
  */
 export async function registerWeb(
   app: FastifyInstance,

@@ -39,9 +39,9 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * The headers of every answer (T21): constants, so our own table and not a library that makes them anew each time
+ * The headers of every answer (T21): constants, and so our own table instead of a library that builds them each time
  * (docs/decisions/005-own-security-headers.md). Pages replace the policy by theirs.
- * What is public on purpose says itself for how long it may be kept; everything else is kept nowhere.
+ * Answers that are public on purpose set their own caching; everything else is not cacheable.
  */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {

@@ -234,14 +234,14 @@ export const referencesInput = z.object({ q: text(roomLimits.queryMax).trim() })
  *
  * **Order.** The events of a room come in the order of `seq`, without gaps, each once for each connection.
  *
- * **Position.** It says of each room, by its `ordinal`, the last `seq` that was had (stream/position.contract.ts writes and reads it). A
+ * **Position.** It holds for each room, by its `ordinal`, the last received `seq` (stream/position.contract.ts writes and reads it). A
  * reader takes it from the `id:` of the last heartbeat, raised by the `ordinal` and `seq` of each event since; sent as `after`
- * or `Last-Event-ID` it has the stream go on there. What it does not name is followed from now on. A browser's own `EventSource`
- * sends the last `id:` alone, and is told again what came after it, which changes nothing.
+ * or `Last-Event-ID` it resumes the stream there. Rooms that it does not name are followed from now on. A browser's own `EventSource`
+ * sends only the last `id:`, and gets later events again, which changes nothing.
  *
- * **Heartbeats** (`event: here`, `data:` empty, every 15 s and once at the start, behind what was missed) carry the `id:`. Who
- * hears nothing for 45 s has lost the connection. A room that is shown and stands in an `id:` with a higher `seq` than what is
- * shown is to be read anew: it was opened a moment before the stream followed it.
+ * **Heartbeats** (`event: here`, `data:` empty, every 15 s and once at the start, after missed events) carry the `id:`. A
+ * reader who gets nothing for 45 s has lost the connection. A shown room with a higher `seq` in an `id:` than on the screen has to
+ * be reloaded: it was opened a moment before the stream followed it.
  */
 export type StreamEvent =
   /** Change to a message. Receiving it twice, or late, changes nothing: see `RoomMessage.seq`. */
@@ -251,7 +251,7 @@ export type StreamEvent =
   /** The reader's rooms changed: one came, or one may no longer be read. A heartbeat with the new position follows. */
   | { type: 'rooms' }
   /**
-   * The reader's collections, or what is in them, changed: by another browser, a tool, or on the server. Read them anew.
+   * The reader's collections, or what is in them, changed: by another browser, a tool, or on the server. Reload them.
    * With `agoMs` it is the answer to `collections=1` when the stream begins: they last changed, or may have, so long ago.
    */
   | { type: 'collections'; agoMs?: number }

@@ -1,4 +1,4 @@
-// All that add to the services, so that whoever compiles the router knows each.
+// Imports every module that adds a service, so that compiling the router includes their types.
 import type {} from '#catalog/outbound-links/affiliate.ts';
 import type {} from '#catalog/outbound-links/click-counter.ts';
 import type {} from '#chat/stream/room-hub.ts';

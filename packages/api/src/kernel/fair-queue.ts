@@ -12,10 +12,10 @@ interface FairQueueOptions {
 /** Lets members take turns, so that none waits for everything that another has asked for (T65). */
 export interface FairQueue {
   /**
-   * Runs `work` when the member's turn comes. `member` is whoever the work is done for: an account, or the address that a
-   * visitor calls from.
+   * Runs `work` when the member's turn comes. `member` names the beneficiary of the work: an account, or a visitor's
+   * address.
    *
-   * @throws unavailable where too many wait: who has asked for the most is refused first
+   * @throws unavailable if too many wait: the member with the most requests is refused first
    */
   run<Result>(member: string, work: () => Promise<Result>): Promise<Result>;
 }

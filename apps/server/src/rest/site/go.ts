@@ -6,9 +6,9 @@ import type { CallOf } from '#plugins/session.ts';
 import type { Services } from '@onceware/api/kernel/services';
 
 /**
- * GET /go/{slug}: leads on to where the deal is sold (CAT-10). Where that is, the catalogue and the operator say; nothing of
- * what was asked goes along. Counted is that somebody went, in memory first and once a day (decision 059); whoever is not
- * counted, for whatever reason, is led on as well.
+ * GET /go/{slug}: redirects to the seller of a deal (CAT-10), at an address from the catalogue and the operator; nothing of the
+ * request is passed on. Visits are counted once a day, in memory first (decision 059); uncounted visitors are redirected
+ * as well.
  */
 export function registerGo(
   app: FastifyInstance,

@@ -8,8 +8,8 @@ import type { Person } from '../chat.contract.ts';
 import type { Allowed } from '../chat.policy.ts';
 
 /**
- * Whether a user `u` may see a room `r`, as the rules have it of everybody but those who look after rooms: nobody is told of what they
- * may not read.
+ * Whether a user `u` may see a room `r`, by the policy for everybody but moderators, so that nobody is notified of what they may not
+ * read.
  */
 export const MAY_SEE = `(u.suspended_at is null and case r.kind
   when 'team' then exists (select from organization_members m join organizations o on o.id = m.organization_id

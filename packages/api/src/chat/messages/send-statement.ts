@@ -15,10 +15,10 @@ interface Sending {
  * The numbers come from the room's row, in the statement that inserts: its lock is held until the message can be seen, so the
  * order of numbers is the order in which messages appear, and nobody sees a gap that fills later (LIVE-03).
  *
- * What somebody has sent lately is looked for as a pair, by `statement_timestamp()`: of a clock that moves on no index knows where to
- * begin, and the time alone leads through what everybody has sent. Most messages are plain, in rooms that are not slow. With
- * the rest left out, and no more looked at than the limit, the statement costs the same whatever its values, so Postgres plans
- * it once; to plan it each time took longer than to do it.
+ * Recent messages of the sender are found by author and `statement_timestamp()`: an index cannot use a clock that moves on, and
+ * the time alone would read everybody's messages. Most messages are plain, in rooms without slow mode. With the other parts left
+ * out, and no more rows read than the limit, the statement costs the same for all values, so that Postgres plans it once;
+ * planning it each time took longer than running it.
  */
 export const sendStatement = ({ isPlain, isSlow, limit }: Sending): string => `
   with room as (

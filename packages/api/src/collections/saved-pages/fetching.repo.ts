@@ -162,8 +162,8 @@ export async function setFetched(db: Db, id: string, found: Found | null): Promi
 }
 
 /**
- * Nothing was fetched. What fails for the first time is looked at again the next day; only what is gone then as well counts as
- * dead, and what has failed so before is left alone for a month.
+ * Stores a failed fetch. After a first failure the page is checked again the next day; it counts as dead only if it is gone then
+ * too, and after a repeated failure it is left alone for a month.
  */
 export async function setFailed(db: Db, id: string, failure: PageFailure): Promise<void> {
   const isAgain = sql`${pages.failure} is not distinct from ${failure}`;

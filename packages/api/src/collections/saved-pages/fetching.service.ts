@@ -41,9 +41,9 @@ export async function fetchPage(
 }
 
 /**
- * Completes what waits, such as the pages of an import, and looks whether the others are still there, each once a month: of
- * some hosts at once, one a host and a second, of each member in turn (CAT-13, T65). A page that takes long holds up its host
- * alone. Any number of processes may do it, and of a host one at a time does.
+ * Completes waiting pages, such as those of an import, and checks once a month that the others still exist: several hosts at
+ * once, one page a second for each host, members in turn (CAT-13, T65). A slow page delays only its host. Any number of
+ * processes may run it, one at a time for each host.
  */
 export async function fetchDuePages(services: Fetching, signal: AbortSignal, times = PAGE_TIMES): Promise<void> {
   const { db } = services.database;

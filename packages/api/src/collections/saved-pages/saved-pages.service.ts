@@ -153,8 +153,8 @@ const enqueueFetch = (
 ): Promise<void> => jobs.enqueue(tx, 'fetchPage', { pageId: id }, { key: id, group: member });
 
 /**
- * Tells staff of a page that the catalogue could have, by a draft of its tool; of a website one, whoever suggests it. Again, it is
- * the same.
+ * Suggests a page for the catalogue by a draft of its tool for staff; one draft for a website, whoever suggests it. Repeating it
+ * has no effect.
  *
  * @throws not_found, too_many_requests
  */

@@ -7,8 +7,8 @@ export type PreviewDrawing = Omit<PreviewToDraw, 'fonts' | 'pictures'>;
 /** Draws pictures for previews outside the event loop, one after the other, and keeps the last ones. */
 export interface Previews {
   /**
-   * @param key of all that is drawn: who asks for the same while it is drawn waits for the same
-   * @param admit called before something is drawn, and not for what is kept; what it throws is thrown
+   * @param key of the whole drawing: simultaneous calls with the same key share it
+   * @param admit called before drawing, but not for stored pictures; its error is thrown
    * @throws unavailable where too many wait
    */
   draw(key: string, drawing: PreviewDrawing, admit: () => Promise<void>): Promise<Uint8Array>;

@@ -46,8 +46,8 @@ interface Building {
 export const sitemapPath = (kind: SitemapKind, part: number): string => `/sitemap-${kind}-${part}.xml`;
 
 /**
- * Writes the sitemap's files whose pages have changed since. Each process may do it at any time: a file is one's work who
- * has the lock, in a transaction of its own, and what was looked at a moment ago is passed by.
+ * Writes the sitemap's files whose pages have changed. Any process may run it at any time: each file is written under a lock in
+ * its own transaction, and files checked a moment ago are skipped.
  */
 export async function keepSitemap(
   { database, publicUrl }: Pick<Call, 'database' | 'publicUrl'>,

@@ -53,8 +53,8 @@ serveWorker(
 );
 
 /**
- * Draws a picture anew, the way it is to be held: what is written holds pixels and colours, and nothing else of what was sent,
- * such as where it was taken. Beside it a small one.
+ * Re-encodes a picture in its upright orientation, with a thumbnail: the result has pixels and colours, and nothing else of the
+ * upload, such as its location.
  */
 async function draw({ path, format }: PictureToDraw): Promise<DrawnPicture> {
   const { autoOrient, pages = 1, pageHeight } = await sharp(path, reading).metadata();

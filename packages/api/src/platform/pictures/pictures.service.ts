@@ -25,8 +25,8 @@ interface StoreOptions {
 }
 
 /**
- * Draws a picture anew, as a WebP that stands still and holds nothing but pixels, and keeps it: once, however often it comes.
- * JPEG, PNG, WebP, GIF, AVIF and icons are taken, whatever they are called.
+ * Re-encodes a picture as a still WebP of nothing but pixels, and stores it: once, however often it is uploaded.
+ * JPEG, PNG, WebP, GIF, AVIF and icons are accepted, by content and not by name.
  *
  * @throws picture_unreadable if it is none of them, damaged or too large; unavailable where too many wait
  */

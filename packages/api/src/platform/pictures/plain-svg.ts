@@ -25,11 +25,10 @@ const ELEMENTS_MAX = 1000;
 const DEPTH_MAX = 32;
 
 /**
- * An icon that is SVG, written anew of shapes and gradients alone and `side` pixels wide and high: whatever was sent, what is drawn
- * refers to nothing, repeats nothing and takes memory by `side` and time by its length alone. What would look wrong without
- * more than that is refused.
+ * Rewrites an SVG icon with shapes and gradients alone, `side` pixels wide and high: the result refers to nothing, repeats
+ * nothing, and takes memory by `side` and time by its length alone. Icons that would look wrong are refused.
  *
- * @throws Error where it is none, too long, or more than shapes and gradients
+ * @throws Error if it is not an SVG, is too long, or needs more than shapes and gradients
  */
 export function plainSvg(bytes: Uint8Array, side: number): string {
   if (bytes.length > BYTES_MAX) throw new Error('The drawing is too long.');

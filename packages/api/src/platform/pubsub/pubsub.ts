@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Carries words to the other processes that serve the same database. Quick, and not sure: whoever uses it finds what was lost in
- * another way. A word has at most 7,000 bytes.
+ * Sends messages to the other processes that serve the same database. Quick, but messages may be lost: subscribers have to check
+ * in another way. A message has at most 7,000 bytes.
  */
 export interface PubSub {
   send(word: string): void;
-  /** Words of the others, never one's own; `onGap`: some may have been missed. */
+  /** Messages of the others, never one's own; `onGap`: some may have been missed. */
   on(hear: (word: string) => void, onGap: () => void): void;
   close(): Promise<void>;
 }

@@ -18,8 +18,8 @@ const OPTIONS = {
 } satisfies RedisOptions;
 
 /**
- * Over the channels of Redis or Valkey, which take many more words than NOTIFY. It may go away and come back: that is told once,
- * and it connects again by itself.
+ * Pub/sub over Redis or Valkey, which carry many more messages than NOTIFY. A lost server is logged once, and the connection is
+ * restored by itself.
  */
 export function createRedisPubSub({
   url,

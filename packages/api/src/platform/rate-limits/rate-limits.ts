@@ -78,8 +78,8 @@ const HOUR_SECONDS = 60 * 60;
 const WIDE_FACTOR = 10;
 
 /**
- * One for each picture on a page, or page that is looked at; and beside the database: look-ups of Gravatar answer without it,
- * previews are each process's own, and a visit that is counted costs no statement of its own.
+ * Factor for pictures and page views, which are counted in memory: Gravatar look-ups answer without the database, previews
+ * belong to their process, and a counted visit needs no statement of its own.
  */
 const PICTURES_FACTOR = 10;
 
@@ -91,7 +91,7 @@ const SAVE_FACTOR = 15;
 
 /**
  * Counts in the database, over all processes; within this one while the database does not answer. An attempt is counted
- * before the password is looked at, so that many at once cannot slip through, and taken back when the password was right.
+ * before the password is checked, so that many at once cannot slip through, and uncounted when the password was right.
  * How waits grow, and why nobody is locked out for ever: docs/decisions/017-sign-in-back-off.md.
  */
 export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): RateLimits {

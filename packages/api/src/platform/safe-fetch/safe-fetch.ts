@@ -71,8 +71,8 @@ export interface SafeFetchOptions {
 }
 
 /**
- * Only https unless told, only to public addresses: a name is resolved once, all its addresses are looked at, and the connection goes to
- * one of these and no other (T17, T52). Why so: docs/decisions/042-what-the-server-fetches.md.
+ * Fetches over https unless told, and only from public addresses: a name is resolved once, all its addresses are checked, and the
+ * connection goes to one of these and no other (T17, T52). Reasons: docs/decisions/042-what-the-server-fetches.md.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { userAgent, reachesLoopback = false, resolve = createNameResolver() } = options;

@@ -7,8 +7,8 @@ const ACCOUNTS_AT_ONCE = 20;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Erases what an account that is shut has left, and at last its row (decision 058). Each statement is small and stands for itself,
- * so it can be interrupted and done again, also by two processes at once. `signal` ends it between two statements.
+ * Erases the remaining data of a closed account, and at last its row (decision 058). Each statement is small and independent,
+ * so it can be interrupted and repeated, also by two processes at once. `signal` ends it between two statements.
  *
  * @returns whether all is gone
  */

@@ -19,8 +19,8 @@ import { accountSections, librarySections, workSections } from './sections.ts';
 type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
 
 /**
- * Everything that names the actor as one JSON file, written while it is read; what they deleted too, while it can be restored. No
- * secret of ours, and nothing of others. Which table stands where: identity/account/personal-data.ts; docs/account.md describes the format.
+ * Exports everything that names the actor as one JSON file, written while it is read, with deleted data that can still be restored.
+ * It holds no secrets of the site and nothing of others. identity/account/personal-data.ts maps tables to sections; docs/account.md describes the format.
  *
  * @throws session_required
  */
