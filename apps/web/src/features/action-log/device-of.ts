@@ -14,7 +14,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** The few words of a `User-Agent` that tell devices apart at a glance; of a tool, the tool's own name. Names, so not translated. */
+/** Short name of a device from its `User-Agent`, or the name of a tool. Names are not translated. */
 export function deviceOf(userAgent: string): string {
   const find = (known: typeof BROWSERS | typeof SYSTEMS) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);

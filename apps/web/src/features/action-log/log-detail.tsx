@@ -6,7 +6,7 @@ import { LogDifference } from './log-difference.tsx';
 import classes from './action-log.module.css';
 import { logsHref } from '#lib/table/logs-href.ts';
 
-/** Below an entry: all that was kept of it. */
+/** Details below an entry: everything stored about it. */
 export function LogDetail({ entry }: { entry: LogEntry }) {
   const t = useTranslations('adminLogs');
   const exact = useExactTime();

@@ -8,7 +8,7 @@ import classes from './api-keys.module.css';
 
 const isolated = (text: ReactNode) => <bdi>{text}</bdi>;
 
-/** A key that was just made: the only time that it can be seen. It stays until the reader says that it is copied. */
+/** A new key, which is shown only now, until the reader confirms that it is copied. */
 export function NewKey({ name, token, onDone }: { name: string; token: string; onDone: () => void }) {
   const t = useTranslations('keys.made');
   const id = useId();

@@ -9,7 +9,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 
 interface Props {
   apiKey: ApiKey;
-  /** It is gone from the list, and so is its button. */
+  /** Called when it is removed from the list, together with its button. */
   onRevoked: () => void;
   onClose: () => void;
 }

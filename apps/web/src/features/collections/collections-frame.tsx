@@ -11,7 +11,7 @@ export interface LoadedCollections {
   reload: () => void;
 }
 
-/** Around the collections of panel and page: whether they are there, whether changes wait, and room to drag items in. */
+/** Frame of the collections in panel and page: loading states, pending changes, and the drag area. */
 export function CollectionsFrame({ children }: { children: (loaded: LoadedCollections) => ReactNode }) {
   const { collections, error, isFetching, reload } = useCollections();
   if (!collections) return error === null || isFetching ? <Loading /> : <LoadFailed error={error} onRetry={reload} />;

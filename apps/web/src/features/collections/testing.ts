@@ -92,7 +92,7 @@ interface Input {
   entityId: string;
 }
 
-/** A server small enough to be sure of: collections in memory, the catalogue's cards, and a way to hold answers back. */
+/** A minimal test server: collections in memory, the catalogue's cards, and a way to delay answers. */
 export class FakeServer {
   collections: ListedCollection[];
   /** Items that one call answers. */

@@ -62,7 +62,7 @@ export function neighboursOf(post: Post): { older: Post | undefined; newer: Post
   return { older: POSTS[at + 1], newer: at > 0 ? POSTS[at - 1] : undefined };
 }
 
-/** Has every edition of a post ready, for a render that cannot wait. */
+/** Loads every edition of a post, for a render that cannot wait. */
 export async function loadBodies(post: Post): Promise<void> {
   await Promise.all([...post.editions.values()].map((edition) => edition.body.preload()));
 }

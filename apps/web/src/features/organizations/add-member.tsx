@@ -21,7 +21,7 @@ interface Props {
 const FIELDS = ['email'] as const;
 const REFUSALS = { no_such_account: 'email' } as const;
 
-/** By the address of an account that there is. */
+/** Adds by the address of an existing account. */
 export function AddMember({ organizationId, members }: Props) {
   const t = useTranslations('adminOrganizations');
   const utils = trpc.useUtils();

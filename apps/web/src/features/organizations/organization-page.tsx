@@ -26,7 +26,7 @@ export function OrganizationPage({ id }: { id: string }) {
   return data ? <LoadedOrganization key={id} organization={data.organization} /> : <OrganizationSkeleton />;
 }
 
-/** It is gone, or the permission is: the route's boundary says so. After a failure of the network what was loaded stays. */
+/** Whether the entry or the permission is gone, which the route's boundary reports. After a network failure the loaded data stays. */
 const isRefused = (error: unknown): boolean => [403, 404].includes(errorStatus(error) ?? 0);
 
 function LoadedOrganization({ organization }: { organization: AdminOrganizationDetail }) {

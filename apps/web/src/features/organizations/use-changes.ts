@@ -30,7 +30,7 @@ export function useChanges(): OrganizationChanges {
   // Lists, this page, the members' own pages and the log.
   const { change } = useWork(getQueryKey(trpc.admin));
   const makeAndSay = useMake();
-  /** @param undo what takes it back, and what to say then */
+  /** @param undo the reverse change, and its message */
   const make = async (work: Work, done: string, undo?: { work: Work; done: string }): Promise<boolean> => {
     const action = undo && { label: t('undo'), onAction: () => void make(undo.work, undo.done) };
     return (await makeAndSay(() => change(work), { done, action })) !== null;

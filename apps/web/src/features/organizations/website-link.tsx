@@ -1,6 +1,6 @@
 import { shortAddress } from './website.ts';
 
-/** An organization's own site, which somebody typed in: it opens apart and learns nothing of this one. */
+/** A link to an organization's site, typed by people: opens a new tab without referrer. */
 export function Website({ website }: { website: string }) {
   return (
     <a href={website} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">

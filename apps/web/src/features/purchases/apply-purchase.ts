@@ -22,7 +22,7 @@ export interface PurchaseList {
   rates: ExchangeRates | null;
 }
 
-/** The list as a change leaves it. A mark shows at once; what a form says, once the server has made a purchase of it. */
+/** Applies a change to the list. Marks show at once; forms once the server has stored the purchase. */
 export function applyPurchase(list: PurchaseList, change: PurchaseChange): PurchaseList {
   const { purchases } = list;
   switch (change.kind) {

@@ -44,7 +44,7 @@ export const usePurchases = () =>
 
 /** Changes to purchases. Those of one click show at once. */
 export interface PurchaseChanges {
-  /** @throws what the server refused; the old state shows again then */
+  /** @throws the server's refusal; the old state is shown again */
   mark: (purchase: Purchase, state: PurchaseState) => Promise<unknown>;
   /** Says itself what became of it, with an undo. */
   remove: (purchase: Purchase) => void;

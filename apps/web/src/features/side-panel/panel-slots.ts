@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface PanelContentProps {
-  /** For what leads to a page: on a narrow screen the panel makes way for it. */
+  /** Called by links to pages: on a narrow screen the panel closes for them. */
   onLeave: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   onChange: (source: Source | null) => void;
 }
 
-/** Before a field's name, so that none of a feed's is taken for a choice of ours. */
+/** Prefix of a feed's field names, so that none is taken for a choice of ours. */
 const FIELD = 'field ';
 
 /** Chooses the source of one import column: a field, a constant text, or none. */

@@ -21,7 +21,7 @@ export function useFeedEdits(feed: Feed) {
     outdated: edits && !isSame(theirs, edits.base) && !isSame(theirs, content) ? edits : null,
     change: (changes: Partial<Settings>) =>
       setEdits((now) => ({ base: now?.base ?? theirs, mine: { ...(now?.mine ?? theirs), ...changes } })),
-    /** This is saved; what was changed while it was on its way is not. */
+    /** The saved settings, without changes made while saving. */
     settle: (saved: Settings) =>
       setEdits((now) => {
         if (!now || !edits) return null;

@@ -12,7 +12,7 @@ interface Listener {
   onSent: (bytes: number) => void;
   /** The server has the whole file, and imports it under this id even if the sender leaves. */
   onTaken: (id: string) => void;
-  /** It was not taken; with what was said against the file, by the server or a proxy before it. Not where it was stopped. */
+  /** Called when the file was refused, with the server's reason if there is one. Not called after stopping. */
   onRefused: (refusal: ErrorBody | null) => void;
 }
 

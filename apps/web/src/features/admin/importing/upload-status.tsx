@@ -7,7 +7,7 @@ import classes from './import-page.module.css';
 import { ProgressBar } from '#lib/progress/progress-bar.tsx';
 import type { Upload } from './use-upload.ts';
 
-/** How much of a file was sent, or why it was not taken. The focus comes here, for the form that had it is gone. */
+/** Progress of an upload, or the reason why it was refused. Takes the focus, because the form that had it is gone. */
 export function UploadStatus({ upload, onReset }: { upload: Upload; onReset: () => void }) {
   const t = useTranslations('adminImport');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import classes from './roles.module.css';
 import type { RoleEdits } from './use-role-edits.ts';
 
-/** How many changes wait, and their Save; with what became of the last try. */
+/** The number of unsaved changes with their Save button, and the result of the last attempt. */
 export function SaveBar({ edits }: { edits: RoleEdits }) {
   const t = useTranslations('adminRoles');
   const locale = useLocale();

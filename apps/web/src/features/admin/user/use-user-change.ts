@@ -3,7 +3,7 @@ import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 
-/** For what an admin does with one user. Whatever comes of it, pages and log are read again. */
+/** Runs an admin's action on a user, and reloads pages and log afterwards, also on failure. */
 export function useUserChange(userId: string) {
   const { user } = useSession();
   const pages = getQueryKey(trpc.admin);

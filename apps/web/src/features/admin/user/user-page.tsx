@@ -53,7 +53,7 @@ function Loaded({ user }: { user: AdminUserDetail }) {
   );
 }
 
-/** The ways to what the log has of a user, for who may read it. */
+/** Links to a user's entries in the log, for admins who may read it. */
 function UserLogLinks({ user }: { user: AdminUserDetail }) {
   const t = useTranslations('adminUsers.logs');
   const { permissions } = useSession();

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import classes from './anywhere.module.css';
 
-/** Opens the page that keeps, beside the page that it is pressed on. */
+/** Opens the save page in a new window next to the current page. */
 const bookmarkletOf = (publicUrl: string): string =>
   `javascript:void open('${publicUrl}${paths.save}?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title.slice(0,300)),'onceware','width=560,height=760')`;
 

@@ -9,7 +9,7 @@ import { AuthForm } from '../sign-in/auth-form.tsx';
 import classes from '../sign-in/sign-in.module.css';
 import { EmailField } from '../sign-in/email-field.tsx';
 
-/** Has a link sent. What it says is the same whether or not an account has the address (T03). */
+/** Requests a reset link. The answer is the same whether or not an account has the address (T03). */
 export function AskResetForm() {
   const t = useTranslations('recovery.reset');
   const ask = trpc.auth.requestReset.useMutation({ networkMode: 'always' });

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Log in or sign up where one is (AUTH-02). Open while it is mounted. */
+/** Dialog to log in or sign up without leaving the page (AUTH-02). Open while it is mounted. */
 export function LoginDialog({ variant, onClose }: Props) {
   const t = useTranslations('auth');
   const dialog = useModalDialog(true, onClose);

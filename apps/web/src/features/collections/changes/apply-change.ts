@@ -169,7 +169,7 @@ const insertBehind = (items: ListedItem[], behind: ReadonlyMap<string, ListedIte
   ...items.flatMap((item) => [item, ...(behind.get(keyOfItem(item)) ?? [])]),
 ];
 
-/** Each item comes back behind the one that it followed, or the nearest before that which is still there. */
+/** Restores each item after the one it followed, or the nearest earlier one that still exists. */
 function putBack(items: ListedItem[], before: readonly ListedItem[], entities: readonly Entity[]): ListedItem[] {
   const isWanted = isOne(entities);
   const there = new Set(items.map(keyOfItem));

@@ -1,7 +1,7 @@
 import type { Entity } from '@onceware/api/collections/collections.contract';
 import { type Change, keyOfEntity, keyOfItem, pageOf } from './change.ts';
 
-/** The ids of the collections that an entity is kept in, after a change; what the server would refuse changes nothing. */
+/** Returns the ids of the collections that hold an entity after a change; changes that the server would refuse have no effect. */
 export function applyToSaved(ids: readonly string[], entity: Entity, change: Change): readonly string[] {
   const key = keyOfEntity(entity);
   const isAmong = (entities: readonly Entity[]) => entities.some((one) => keyOfEntity(one) === key);

@@ -4,7 +4,7 @@ import type { Inputs } from '#lib/api/trpc.ts';
 /** An item as the browser knows it: by its collection, type and entity (docs/decisions/013-items-by-entity.md). */
 export type ListedItem = Omit<CollectionItem, 'id' | 'collection_id'>;
 
-/** A collection as the browser knows it: its items from the first on, as many as have come. */
+/** A collection in the browser, with the items loaded so far, from the first on. */
 export interface ListedCollection extends Omit<CollectionHead, 'first'> {
   items: ListedItem[];
 }

@@ -68,7 +68,7 @@ export function sendChange({ collections }: ApiClient, change: Change, isRepeate
   }
 }
 
-/** Only the removal of several takes what is gone already for done. */
+/** Treats missing items as done only in removals of several. */
 function removeAgain(
   collections: ApiClient['collections'],
   { collectionId, ...entity }: Extract<Change, { kind: 'removeItem' }>['input'],

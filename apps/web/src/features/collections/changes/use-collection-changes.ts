@@ -18,7 +18,7 @@ export interface CollectionChanges {
   update: (collectionId: string, fields: { name?: string; description?: string; isFavorite?: boolean }) => void;
   deleteCollection: (collection: ListedCollection) => void;
   addItem: (collectionId: string, entity: Entity) => void;
-  /** A page that is known to be kept is named. */
+  /** Adds the page of an address; `pageId` names one that is already saved. */
   addUrl: (collectionId: string, page: { url: string; pageId?: string }) => void;
   /** Answers whether it was kept. */
   editPage: (pageId: string, fields: { title?: string; description?: string }) => Promise<boolean>;

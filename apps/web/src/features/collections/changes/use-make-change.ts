@@ -18,7 +18,7 @@ export function useMakeChange() {
   const makeAndSay = useMake();
   const queryClient = useQueryClient();
 
-  /** Makes the change, then says so; what takes away offers its undo. Answers null when it was not made. */
+  /** Makes the change and reports it, with an undo for removals. Returns null when it failed. */
   const make = (wanted: Change, done?: string | ((answer: Answer) => string), undo?: Change) =>
     makeAndSay(() => change(wanted), {
       done,

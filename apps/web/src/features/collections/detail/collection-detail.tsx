@@ -120,7 +120,7 @@ function Items({ collection, collections, onLeave }: Pick<Props, 'collection' | 
   );
 }
 
-/** The items are there; what sorting and filtering need of them is not. */
+/** Notice that the items are loaded, but not the data for sorting and filtering. */
 function FactsFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('collectionItems.toolbar');
   const load = useTranslations('collections.load');

@@ -25,9 +25,9 @@ export interface Drag extends DragSource {
 
 interface ItemsDrag {
   drag: Drag | null;
-  /** Takes items up by keyboard; the pointer does it by itself. */
+  /** Lifts items by keyboard; the pointer sensor does it itself. */
   lift: (source: DragSource) => void;
-  /** A key while items are carried; answers whether it meant something. */
+  /** Handles a key while items are dragged. @returns whether it was handled */
   steer: (key: string) => boolean;
   drop: () => void;
   cancel: () => void;

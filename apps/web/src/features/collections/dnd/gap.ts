@@ -43,7 +43,7 @@ export function placeIn(
   };
 }
 
-/** The gap that is so many steps further, counted without the items that move; from where they stand when they are in no gap yet. */
+/** Finds the gap some steps further, counted without the moving items; starts at their position if they are in no gap yet. */
 export function stepFrom(
   items: readonly ListedItem[],
   entities: readonly Entity[],

@@ -8,7 +8,7 @@ import { inOrderOf, placeIn, stepFrom } from './gap.ts';
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** Items in the reader's hand, however they got there: where they are held, what that means, and what is said about it. */
+/** State of dragged items, by pointer or keyboard: their position, its meaning, and the announcement. */
 export function useCarrying(collections: readonly ListedCollection[]) {
   const t = useTranslations('arranging.drag');
   const { moveItems } = useCollectionChanges();

@@ -34,7 +34,7 @@ export function dropDraft(queryClient: QueryClient, collectionId: string): void 
     );
 }
 
-/** Keeps what a change that failed had of somebody's writing. Answers whether it had any. */
+/** Stores the text of a failed change as a draft. @returns whether it had any */
 export function keepFormDraft(queryClient: QueryClient, change: Change): boolean {
   const draft = writtenIn(change);
   if (draft)

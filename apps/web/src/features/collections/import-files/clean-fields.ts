@@ -38,7 +38,7 @@ const typeOf = (value: unknown) => TYPES.find((type) => type === value);
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** A web address as it was written, without blanks around it; others, like those of scripts, are none. */
+/** Trims a web address; other schemes, such as scripts, are rejected. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();

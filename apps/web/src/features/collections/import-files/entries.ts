@@ -4,13 +4,13 @@ import { LeftOutEntries } from './left-out.ts';
 
 const NO_FOLDER: readonly string[] = [];
 
-/** Gathers the entries of a file that others wrote: none of them is lost without being named. */
+/** Collects the entries of another program's file; none is dropped without being listed. */
 export class Entries {
   readonly links: Link[] = [];
   readonly #folders: FolderText[] = [];
   readonly #leftOut = new LeftOutEntries();
 
-  /** Once for each of the folders, or in none. Answers what can still be added to. */
+  /** Adds an entry to each of its folders, or to none. @returns the entries, which can still be extended */
   add(fields: Fields, ...folders: (readonly string[])[]): Link[] {
     const found = itemsOf(fields);
     if ('reason' in found) {

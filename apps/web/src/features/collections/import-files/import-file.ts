@@ -58,7 +58,7 @@ export interface RowProblem {
   row: number;
 }
 
-/** A collection that there is has no room for what would come into it. */
+/** An existing collection has no room for the imported items. */
 export interface RoomProblem {
   key: 'noRoom';
   name: string;

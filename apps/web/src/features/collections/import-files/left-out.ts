@@ -4,7 +4,7 @@ import type { LeftOut, LeftOutReason } from './import-file.ts';
 const NAMES_MAX = 200;
 const NAME_MAX = 300;
 
-/** Takes down what has to be left out of a file, or cut. */
+/** Records entries of a file that are left out or cut. */
 export class LeftOutEntries {
   readonly #entries: LeftOut = {};
 

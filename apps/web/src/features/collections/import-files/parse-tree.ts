@@ -3,7 +3,7 @@ import type { ImportFile } from './import-file.ts';
 import { elementsOf, type Fields, fieldsOf } from './json-values.ts';
 import { splitTags } from './tag-text.ts';
 
-/** Folders that lie deeper are read as if they lay here. */
+/** Depth from which folders are read as if they were here. */
 const DEPTH_MAX = 50;
 
 /** A node of a tree, which may be a folder, an entry, or both. */

@@ -1,7 +1,7 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import type { ImportCollection, ImportInput } from './import-file.ts';
 
-/** A request that the server has done with soon, and that a slow line carries in seconds. */
+/** Size of a request that the server handles quickly, and that a slow line sends within seconds. */
 const PART_BYTES = 256 * 1024;
 
 /** Input of one request, and the number of items in it. */
@@ -39,5 +39,5 @@ export function partsOf(collections: readonly ImportCollection[]): Part[] {
   return [{ input: heads, items: 0 }, part, ...parts];
 }
 
-/** About as many bytes as the request has of it: letters beyond ASCII have two to four. */
+/** Estimates the bytes of a text in a request: letters beyond ASCII have two to four. */
 const sizeOf = (value: unknown): number => JSON.stringify(value).length * 2;

@@ -44,7 +44,7 @@ const START = 4096;
 /** The first bytes of the backups that Firefox makes by itself. */
 const PACKED_FIREFOX = 'mozLz40\0';
 
-/** By what is in it: names of files say little. */
+/** Detects the format by content, because file names say little. */
 function parse(bytes: Uint8Array, reading: Reading): ImportFile {
   if (String.fromCharCode(...bytes.subarray(0, PACKED_FIREFOX.length)) === PACKED_FIREFOX)
     throw new ImportProblem('packedFirefox');

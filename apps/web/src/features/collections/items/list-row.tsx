@@ -27,7 +27,7 @@ interface Props extends Pick<
   actions: RowActions;
 }
 
-/** A row at its place in the list: to be selected, taken, and put elsewhere. */
+/** A row at its position in the list, which can be selected, dragged and moved. */
 export const ListRow = memo(function ListRow({
   itemKey,
   index,

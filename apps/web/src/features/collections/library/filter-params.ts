@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const truthOf = (value: string | null): boolean | undefined =>
   value === '1' ? true : value === '0' ? false : undefined;
 
-/** The filter that an address says; what it says otherwise than we would is left out. */
+/** Reads the filter from an address; unknown values are left out. */
 export function readFilter(params: URLSearchParams): LibraryFilter {
   const isTagged = truthOf(params.get('tagged'));
   const isFavorite = truthOf(params.get('favorite'));

@@ -17,7 +17,7 @@ import { useLibrary } from './use-library.ts';
 
 const TYPING_MS = 250;
 
-/** All that one keeps, in every collection: searched, filtered, sorted; or what is kept twice (CAT-13). */
+/** The library over all collections: search, filters, sorting, or duplicates (CAT-13). */
 export function LibraryPage({ collections }: { collections: readonly ListedCollection[] }) {
   const [params] = useSearchParams();
   return params.get('kept') === 'duplicates' ? (

@@ -13,7 +13,7 @@ const menu = preloadable(async () => (await import('./list-menu-items.tsx')).Lis
 
 interface Props {
   collections: ListedCollection[];
-  /** For the way to the page; absent on the page itself. */
+  /** Link to the page; absent on the page itself. */
   onLeave: (() => void) | undefined;
 }
 

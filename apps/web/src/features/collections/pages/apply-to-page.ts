@@ -23,7 +23,7 @@ export function applyToPage(page: Page | null, pageId: string, change: Change): 
 
 type Added = Extract<Change, { kind: 'addUrl' }>['input'];
 
-/** One that is kept already is the same one here; what it is called by now the server knows. */
+/** Keeps the data of a page that is already saved, because only the server knows its present title. */
 function added(page: Page | null, { pageId, url, title, description }: Added): Page {
   if (page) return page;
   return {

@@ -1,7 +1,7 @@
 import type { PageCard } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 import { pageTitle } from './page-words.ts';
 
-/** Leads to the page itself, beside what is open here. Whoever wrote it there knows nothing of who comes. */
+/** Links to the saved page in a new tab, without referrer. */
 export function PageLink({
   page,
   className,

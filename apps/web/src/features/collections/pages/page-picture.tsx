@@ -11,7 +11,7 @@ interface Props {
 
 const SIDES = { logo: [24, 24], item: [40, 40], cover: [160, 90] } as const;
 
-/** A page's own picture where there is room, else its sign; one that has neither is a globe, and a note is a leaf. What it shows is named beside it. */
+/** A page's picture where there is room, otherwise its icon; a globe if it has neither, and a leaf for a note. Its name is next to it. */
 export function PagePicture({ page: { url, picture_url, icon_url, tool }, size, className }: Props) {
   const [width, height] = SIDES[size];
   if (size === 'cover' && picture_url !== null)

@@ -20,7 +20,7 @@ const pagesOf = batchesOf(
 /** Milliseconds between polls of a waiting page, for when the event stream that announces it is not available. */
 const LOOK_MS = 5_000;
 
-/** A page that the member keeps, as the server has said; null: there is none. */
+/** A saved page, as last read from the server; null: there is none. */
 export const pageQuery = (queryClient: QueryClient, client: ApiClient, pageId: string) => ({
   queryKey: pageKey(pageId),
   queryFn: () => pagesOf(queryClient, client).load(pageId),

@@ -1,6 +1,6 @@
 import type { PageCard } from '@onceware/api/collections/saved-pages/saved-pages.contract';
 
-/** An address for a glance: without what all have. */
+/** A shortened address: without scheme and `www.`. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** Returns a page's title, or its address if no title is known. */

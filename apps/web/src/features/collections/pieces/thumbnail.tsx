@@ -5,7 +5,7 @@ import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { PagePicture } from '../pages/page-picture.tsx';
 import classes from './thumbnail.module.css';
 
-/** A deal's, tool's or page's picture, for a glance; what it shows is named beside it. */
+/** A thumbnail of a deal, tool or page; its name is next to it. */
 export function Thumbnail({ card, size }: { card: CardState; size: 'logo' | 'item' | 'cover' }) {
   if (card.is === 'loading') {
     return (

@@ -19,7 +19,7 @@ interface Props {
   variant: 'icon' | 'button';
 }
 
-/** Keeps a deal or a tool in collections. A visitor logs in first, and then it is kept (AUTH-03). */
+/** Saves a deal or a tool in collections. A visitor logs in first, and then it is saved (AUTH-03). */
 export function SaveButton(props: Props) {
   // Whether its menu is open, and what was asked for, belongs to one entity.
   return <EntitySaveButton key={`${props.entity.type}:${props.entity.id}`} {...props} />;

@@ -13,12 +13,12 @@ import classes from './save-menu.module.css';
 
 interface Props extends AnchoredMenuProps {
   entity: EntityRef;
-  /** A visitor asked to keep it, and is signed in now. */
+  /** Whether a visitor asked to save it, and has signed in now. */
   isSaveAsked: boolean;
   onSaveTaken: () => void;
 }
 
-/** Hangs on the Save button: the reader's collections, to keep the entity in or take it out of. */
+/** Menu of the Save button: the reader's collections, to add the entity to or remove it from. */
 export function SaveMenu(props: Props) {
   return (
     <Suspense>

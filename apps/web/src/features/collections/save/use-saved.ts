@@ -25,7 +25,7 @@ export function useSaved(ref: EntityRef): SavedIn {
   };
 }
 
-/** Asks only for somebody signed in, and only in the browser: `useQuery` has an observer for each of a page's buttons, asking or not. */
+/** Queries only for members, and only in the browser, because `useQuery` has an observer for each of a page's buttons, enabled or not. */
 function useAnswer({ type, id }: EntityRef) {
   const isAsked = useSession().user !== null && !import.meta.env.SSR;
   const { client } = trpc.useUtils();

@@ -17,7 +17,7 @@ interface Props {
   isContinued: boolean;
 }
 
-/** The way to what follows, and back from the middle. */
+/** Links to the next page, and from the middle back to the first. */
 export function ShowMore({ token, query, isContinued }: Props) {
   const t = useTranslations('sharing.page');
   const next = query.data?.pages.at(-1)?.nextCursor ?? null;

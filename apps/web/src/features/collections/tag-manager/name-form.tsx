@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A tag's new name: selected when it opens, sent by Enter, let go of by Escape. */
+/** A form for a tag's new name: selected on opening, submitted by Enter, cancelled by Escape. */
 export function NameForm({ label, initial, sentence, submitLabel, onSubmit, onCancel }: Props) {
   const t = useTranslations('tagManager');
   const [text, setText] = useState(initial);

@@ -6,7 +6,7 @@ import classes from './tag-manager.module.css';
 import { useTags } from './use-tags.ts';
 
 interface Props {
-  /** Tags are gone from every item, or became another. */
+  /** Called when tags were removed from every item, or merged. */
   onReplaced: (tags: readonly string[], to: string | null) => void;
   onClose: () => void;
 }

@@ -68,7 +68,7 @@ export function markingOf(kept: readonly SavedItem[], isFavorite: boolean): Reve
   return { changes: marked(isFavorite), undo: marked(!isFavorite) };
 }
 
-/** Takes items out, in each collection at once. */
+/** Removes items in all collections at once. */
 export function removalOf(kept: readonly SavedItem[]): Reversible {
   const groups = grouped(kept, ({ collectionId }) => collectionId).map((group) => ({
     collectionId: group[0]?.collectionId ?? '',

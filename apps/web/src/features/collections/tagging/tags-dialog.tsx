@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives tags to items, one or several, and takes them: nothing is changed before it is saved (CAT-13). */
+/** Adds and removes tags of one or several items; nothing changes before it is saved (CAT-13). */
 export function TagsDialog({ kept, onClose }: Props) {
   const t = useTranslations('tagging.dialog');
   const format = useFormat();

@@ -30,7 +30,7 @@ async function send({ admin }: ApiClient, statuses: readonly Status[]): Promise<
   for (const [status, ids] of groups) await admin.contacts.setStatus.mutate({ ids, status });
 }
 
-/** Gives messages a status: shown at once, taken back where the server refuses it, and to be undone. */
+/** Sets the status of messages: shown at once, reverted when the server refuses, and undoable. */
 export function useSetStatus(): (messages: readonly Status[], status: ContactStatus) => void {
   const t = useTranslations('adminContacts');
   const { change } = useChange(STATUSES);

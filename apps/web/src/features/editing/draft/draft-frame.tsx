@@ -33,7 +33,7 @@ interface Props extends Previews {
   children?: ReactNode;
 }
 
-/** A draft in work: another's changes of the same, its form or its preview, how its saving goes, and a word before unsaved changes are left. */
+/** A draft being edited: other editors' changes, form or preview, the state of saving, and a warning before unsaved changes are left. */
 export function DraftFrame({
   draft,
   work,

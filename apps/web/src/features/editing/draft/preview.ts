@@ -21,7 +21,7 @@ const NO_TOOL: PreviewedTool['content'] = {
   isHidden: false,
 };
 
-/** A deal's page as its draft would make it, as soon as it is typed. */
+/** A live preview of a deal's page from its draft. */
 export function dealPreview(id: string, slug: string, draft: DealDraft, tool: PreviewedTool | null): DealDetail {
   const { content: ofTool, slug: toolSlug, id: toolId } = tool ?? { content: NO_TOOL, slug: 'new', id };
   const now = new Date().toISOString();

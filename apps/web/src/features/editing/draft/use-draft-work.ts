@@ -34,7 +34,7 @@ export function useDraftWork(draft: DraftDetail, { send, rereadQueries }: Option
   const [round, setRound] = useState(0);
   const { published } = draft;
 
-  /** Takes what is published by now for the draft's base, and goes on with this. */
+  /** Rebases the draft on the present published version. */
   const decide = async (content: AnyContent) => {
     if (!published) return;
     setDeciding(false);
@@ -47,7 +47,7 @@ export function useDraftWork(draft: DraftDetail, { send, rereadQueries }: Option
       showToast({ kind: 'error', text: sentence(error) });
     }
   };
-  /** Has the form say what of it was refused. @returns whether it was the form */
+  /** Shows the refused fields in the form. @returns whether the refusal was about the form */
   const refuse = (error: unknown): boolean => {
     const issues = errorBody(error)?.issues;
     if (!issues) return false;

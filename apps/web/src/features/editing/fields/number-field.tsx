@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: number | null) => void;
 }
 
-/** A number that may be missing. What is none, or too large, is none of the draft's, and the field says so at once. */
+/** A field for an optional number. Invalid or too large input is not passed to the draft, and reported at once. */
 export function NumberField({ value, isWhole = false, onChange, ...field }: Props) {
   const t = useTranslations('catalogFields.wrong');
   const refused = useProblem(field.name);

@@ -18,7 +18,7 @@ interface Props {
   selection: Selection<CatalogEntry>;
   /** How many the table's filter leaves on all pages. */
   total: number;
-  /** All of these are meant, and not only those that are ticked. */
+  /** The action applies to all rows found, not only to ticked ones. */
   areAllMeant: boolean;
   /** Bulk changes that would alter at least one row. */
   possible: ReadonlySet<BulkChange['kind']>;

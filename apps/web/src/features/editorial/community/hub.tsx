@@ -8,7 +8,7 @@ import { useSession } from '#lib/api/session.ts';
 import classes from './hub.module.css';
 import { PageSection } from '#lib/frames/page-section.tsx';
 
-/** The way to the community hub, where the operator has one, and for visitors the way to become a member. */
+/** Link to the community hub, if the operator has one, and for visitors the link to sign up. */
 export function Hub() {
   const t = useTranslations('editorial.community.hub');
   const { communityUrl } = useBoot().settings;

@@ -8,7 +8,7 @@ import classes from './mega-menu.module.css';
 
 const near = () => void preloadMegaMenu().catch(() => undefined);
 
-/** A button that discloses a sheet of links below the header; the links come when somebody is near (NAV-05). */
+/** A button that opens a sheet of links below the header; the links load when pointer or focus come near (NAV-05). */
 export function MegaMenu({ name, className }: { name: MegaMenuName; className?: string | undefined }) {
   const t = useTranslations('header');
   const [isOpen, setIsOpen] = useOpenHere();

@@ -13,7 +13,7 @@ export interface MenuItem<Title extends string = MenuTitle> {
   icon?: Icon;
   children?: readonly MenuItem<Title>[];
   badge?: 'soon';
-  /** Is shown and cannot be followed (NAV-06). */
+  /** Shown as a disabled entry (NAV-06). */
   disabled?: boolean;
   /** Shows the children below it as a group. */
   heading?: Title;

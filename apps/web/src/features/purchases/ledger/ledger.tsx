@@ -22,7 +22,7 @@ import { TotalsTable } from './totals-table.tsx';
 import { usePurchaseChanges, usePurchases } from '../use-purchase-changes.ts';
 import { useToday } from '../use-today.ts';
 
-/** All that was bought: what it came to, then one line each (ACC-02). */
+/** The purchases: totals, then one line each (ACC-02). */
 export function Ledger() {
   const t = useTranslations('purchases');
   const { data, isError, isFetching, refetch } = usePurchases();

@@ -55,7 +55,7 @@ export function useImportPurchases(currency: string) {
     isBusy,
     problem,
     choose: (chosen: File) => preview(chosen, { currency, dayOrder: null }),
-    /** Looks again at the file that was chosen, with what the member says of it. */
+    /** Reads the chosen file again, with the member's choices. */
     say: (more: Partial<Said>) => {
       if (step.at === 'preview') void preview(step.chosen, { ...step.said, ...more });
     },

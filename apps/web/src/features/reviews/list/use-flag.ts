@@ -5,7 +5,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 
-/** Tells staff of a review, or takes that back. */
+/** Reports a review to staff, or withdraws the report. */
 export function useFlag(): (review: Pick<Review, 'id'>, on: boolean) => void {
   const t = useTranslations('reviews');
   const { change } = useWork(getQueryKey(trpc.reviews.list));

@@ -16,7 +16,7 @@ import classes from './sell.module.css';
 const FIELDS = ['toolName', 'website', 'message'] as const;
 const PROBLEMS = { toolName: 'wrongToolName', website: 'wrongWebsite', message: 'wrongMessage' } as const;
 
-/** The form, or what was asked and waits; after a refusal why, above the form with what was written. */
+/** The form, or the waiting request; after a refusal the reason above the form with its text. */
 export function SellRequest({ request }: { request: VendorRequest | null }) {
   const t = useTranslations('sell');
   const [isChanging, setIsChanging] = useState(false);
@@ -106,7 +106,7 @@ function RequestForm({ request, onSent }: { request: VendorRequest | null; onSen
   );
 }
 
-/** @param isNew it was sent just now, so that its heading is read out */
+/** @param isNew whether it was sent just now, so that its heading is read out */
 function Waiting({
   request: { toolName, website, message },
   isNew,
