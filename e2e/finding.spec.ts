@@ -81,7 +81,7 @@ test('a visitor finds deals with a misspelt query, filters them by two categorie
 });
 
 test(
-  'outdated or forged cursors lead to the first page, and old addresses still filter (CAT-01)',
+  'expired or forged positions in lists lead to the first page, and old addresses still filter (CAT-01)',
   { tag: '@desktop' },
   async ({ page }) => {
     const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');

@@ -26,7 +26,7 @@ test('a deal shows its price history: against the 30 days before, as a chart, as
   expect((await file.text()).trim().split('\r\n')).toHaveLength(8);
 });
 
-test('a list marks the deals at their lowest price ever (CAT-08)', async ({ page }) => {
+test('a list marks deals whose price was never lower (CAT-08)', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/explore?q=Signa+Manos');
   await expect(page.getByRole('article').filter({ hasText: 'Signa Manos' })).toContainText('Lowest ever');
   await visit(page, '/explore?q=Minutewren');

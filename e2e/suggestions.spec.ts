@@ -41,7 +41,7 @@ test('typing on the home page suggests deals, tools and categories, by keyboard 
   await expect(page).toHaveURL(/\/(deal|tool)\/minutewren/);
 });
 
-test('a suggestion can be clicked, and text without suggestions is searched for (CAT-06)', async ({ page }) => {
+test('suggestions can be pressed, and unknown words are searched for (CAT-06)', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/explore');
   const field = page.getByRole('main').getByLabel('Search deals and tools');
   await field.click();
@@ -54,7 +54,7 @@ test('a suggestion can be clicked, and text without suggestions is searched for 
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('the search dialog in the header has the same suggestions (CAT-06)', async ({ page }) => {
+test('the search dialog in the header has the same suggestions (CAT-06)', { tag: '@phone' }, async ({ page }) => {
   await arriveAs(page, 'insider');
   await page.keyboard.press('Control+K');
   const dialog = page.getByRole('dialog', { name: /Search/ });
@@ -65,15 +65,17 @@ test('the search dialog in the header has the same suggestions (CAT-06)', async 
   );
 });
 
-test('/go redirects from a deal to its seller and nowhere else; an unknown deal shows a page (CAT-10)', async ({
-  page,
-}) => {
-  const { headers, status } = await page.request
-    .get('/go/minutewren-lifetime?url=https://evil.example/', { maxRedirects: 0 })
-    .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
-  expect([status, headers.location]).toEqual([302, 'https://minutewren.example/lifetime']);
-  expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /go/');
-  const answer = await page.goto('/go/nothing-here');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-});
+test(
+  '/go redirects from a deal to its seller and nowhere else; a missing deal shows a page (CAT-10)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { headers, status } = await page.request
+      .get('/go/minutewren-lifetime?url=https://evil.example/', { maxRedirects: 0 })
+      .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
+    expect([status, headers.location]).toEqual([302, 'https://minutewren.example/lifetime']);
+    expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /go/');
+    const answer = await page.goto('/go/nothing-here');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
+  },
+);

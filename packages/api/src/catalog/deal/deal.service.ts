@@ -18,7 +18,7 @@ export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Prom
   const row = await findDealDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
   const similar = onePerTool(row.similar, row.facts.card.tool.id);
-  return plain({
+  return {
     ...toFacts(row.facts, call.affiliate),
     alternatives: similar
       .filter(({ isAlternative }) => isAlternative)

@@ -133,7 +133,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
       : facet.options.map((option, place) => ({ [facet.option]: option, ...counts[place] }));
   };
   const prices = ofGroup('price');
-  return plain({
+  return {
     isCounting: [shown, others, tools].some(({ isComing }) => isComing),
     total: sum(without(null)),
     tools: counted(tools.counts, tools.isExact),

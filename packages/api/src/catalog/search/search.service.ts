@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { toDealCard, toToolCard } from '../cards.ts';
-import type { DealPage, Page, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
+import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { compareIn, currencyOf, hasPriceFilter } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { findInstead, findPartialMatches, rowsOf } from './partial-matches.service.ts';

@@ -9,7 +9,7 @@ const NEAR_MAX = 20;
 /** Words are taken from so many of the newest items; taking a document apart costs more than searching it. */
 const READ_MAX = 10_000;
 
-/** A word as documents hold it, and what of what the member keeps looks like it. */
+/** A query word in normal form, with similar words from the member's items. */
 export type OwnWord = Pick<AskedWord, 'word' | 'begins' | 'spellings'> & { group: number };
 
 /**

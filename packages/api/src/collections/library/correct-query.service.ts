@@ -1,8 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { readQuery } from '#catalog/search/search-query.ts';
 import { closestSpelling } from '#catalog/search/spelling.ts';
-import { findNearWords } from './forgive.repo.ts';
-import { isLoose, splitAndJoined, type Term, written } from './query.ts';
+import { findNearWords } from './correct-query.repo.ts';
+import { isPlainWord, splitAndJoined, type Term, written } from './query.ts';
 import type { LibraryQuery } from './query.sql.ts';
 
 /** Words to search for where the given ones find nothing. */

@@ -3,7 +3,7 @@ import classes from './select-box.module.css';
 interface Props {
   label: string;
   isChecked: boolean;
-  /** Some of those that it stands for are ticked. */
+  /** Some of the boxes that it represents are ticked. */
   isPartial?: boolean;
   onToggle: () => void;
 }
