@@ -113,7 +113,7 @@ async function lint(files: string[] = [], flags: string[] = []): Promise<Outcome
 
 /** Rules, types and format of everything: the rules read all types anyway, and each file is checked once, by its own tsconfig. */
 async function lintWithTypes(): Promise<Outcome> {
-  // Its built declarations are what the command line, the extension and the examples see.
+  // Builds the declarations that the command line, the extension and the examples see.
   const client = await runCommand('turbo', ['run', 'build', '--filter=@onceware/client', '--output-logs=new-only']);
   const { failed } = await lint([], ['--type-check']);
   return asOne(client || failed);

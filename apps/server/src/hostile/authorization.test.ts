@@ -33,7 +33,7 @@ describe('authorization', () => {
   );
   const scopeOf = (name: string): KeyScope | null => (mutations.has(name) ? 'write' : null);
   const changes = (name: string) => mutations.has(name) || (name in routes && !name.startsWith('GET '));
-  // What only reads, and what is refused, takes nothing: the next caller finds the same.
+  // Belongings last until a call takes them: reading and being refused leave them to the next caller.
   let ids: Belongings | undefined;
 
   it.each(Object.entries({ ...procedures, ...routes }))(

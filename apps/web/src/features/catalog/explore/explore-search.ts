@@ -63,7 +63,8 @@ export const comparesPrices = ({ minPrice, maxPrice, sort }: ExploreSearch): boo
   minPrice !== null || maxPrice !== null || sort === 'price' || sort === '-price';
 
 /** Input of `catalog.facets`. */
-export function facetsInput({ show, sort: _, ...filters }: ExploreSearch) {
+export function facetsInput(search: ExploreSearch) {
+  const { show, sort: _sort, ...filters } = search;
   return { ...filters, ended: show === 'ended' };
 }
 

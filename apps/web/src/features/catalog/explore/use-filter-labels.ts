@@ -14,8 +14,7 @@ export function useFilterLabels() {
   const options = { categories: (category: Category) => catalog(`category.${category}`) };
   return {
     /** An option of a choice has its words where the rest of the product has them. */
-    choice: ({ field }: FacetOf<'choice'>, option: Option): string =>
-      (options[field] as (one: Option) => string)(option),
+    choice: ({ field }: FacetOf<'choice'>, option: Option): string => options[field](option),
     price(min: number | null, max: number | null, currency: string): string {
       if (max === 0) return t('free');
       if (min !== null && max !== null)
