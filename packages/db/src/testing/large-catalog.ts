@@ -122,7 +122,7 @@ const weighed = (text: string, weight: string) => `setweight(to_tsvector('simple
 async function insertTools(db: Db, rows: string): Promise<void> {
   await db.execute(sql`
     insert into tools (id, slug, name, tagline, category, tags, rating_tenths, rating_count, search)
-    select lpad(to_hex(n), 32, '0')::uuid, 'tool-' || n, name, tagline, category, string_to_array(tags, ' '), "ratingTenths", "ratingCount",
+    select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'tool-' || n, name, tagline, category, string_to_array(tags, ' '), "ratingTenths", "ratingCount",
       ${sql.raw(`${weighed('name', 'A')} || ${weighed('tagline', 'B')} || ${weighed("category || ' ' || tags", 'C')}`)}
     from json_to_recordset(${rows}::json) as r(n int, name text, tagline text, tags text, category text, "ratingTenths" int, "ratingCount" int)`);
 }
@@ -131,7 +131,7 @@ async function insertDeals(db: Db, rows: string): Promise<void> {
   await db.execute(sql`
     insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, price_minor, currency,
       starts_at, ends_at, search)
-    select lpad(to_hex(n), 32, '0')::uuid, 'deal-' || n, lpad(to_hex(tool), 32, '0')::uuid, title, promise, description, category, base, price, 'USD',
+    select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'deal-' || n, ('00000000-0000-7000-8000-' || lpad(to_hex(tool), 12, '0'))::uuid, title, promise, description, category, base, price, 'USD',
       now() - started * interval '1 day', now() - (started - days) * interval '1 day',
       ${sql.raw(`${weighed("name || ' ' || title", 'A')} || ${weighed("promise || ' ' || tagline", 'B')} || ${weighed("category || ' ' || tags", 'C')} || ${weighed('description', 'D')}`)}
     from json_to_recordset(${rows}::json) as r(n int, tool int, name text, tagline text, tags text, category text, title text, promise text, description text,

@@ -12,6 +12,8 @@ let api: TestApi;
 let mine: ReturnType<TestApi['as']>;
 
 /** A member with 50,000 pages, and another with 5,000. */
+const idOf = (text: string) => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+
 beforeAll(async () => {
   api = await createTestApi({ poolSize: 1 });
   const { pool } = api.database;
@@ -23,7 +25,7 @@ beforeAll(async () => {
     drop constraint collection_items_collection_id_collections_id_fk, drop constraint collection_items_page_id_pages_id_fk`);
   await pool.query(
     `insert into pages (id, user_id, url, canonical_url, title, description)
-     select md5('page' || n)::uuid, case when n <= $3 then $1::uuid else $2 end, 'https://site-' || n % 500 || '.example/' || n,
+     select ${idOf("'page' || n")}, case when n <= $3 then $1::uuid else $2 end, 'https://site-' || n % 500 || '.example/' || n,
        'https://site-' || n % 500 || '.example/' || n, 'Word' || n % 4999 || ' title ' || n, 'What page ' || n || ' is about, in some words'
      from generate_series(1, $3::int + 5000) n`,
     [user.id, other.id, COLLECTIONS * ITEMS],
@@ -35,7 +37,7 @@ beforeAll(async () => {
        returning id, user_id
      ), numbered as (select *, row_number() over (partition by user_id order by id) - 1 as n from c)
      insert into collection_items (id, collection_id, entity_type, entity_id, page_id, rank, added_at, tags, words)
-     select md5('item' || k)::uuid, c.id, 'page', md5('page' || k)::uuid, md5('page' || k)::uuid, 'g' || lpad(to_hex(k), 7, '0'),
+     select ${idOf("'item' || k")}, c.id, 'page', ${idOf("'page' || k")}, ${idOf("'page' || k")}, 'g' || lpad(to_hex(k), 7, '0'),
        now() - k * interval '1 minute', case when k % 10 = 0 then array['tag ' || k % 100] else '{}' end,
        case when k % 10 = 0 then search_document('tag ' || k % 100, 'A') end
      from generate_series(1, $3::int * $4::int + 5000) k
