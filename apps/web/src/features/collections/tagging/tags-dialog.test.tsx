@@ -49,7 +49,7 @@ describe('tags of several items', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tags' }));
     await dialog();
     // On one of the two, until it is given to both.
-    await userEvent.click(screen.getByRole('button', { name: /on 1 of 2 ?Give «Design» to all/ }));
+    await userEvent.click(screen.getByRole('button', { name: /on 1 of 2 ?Add «Design» to all/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove tag «Later»' }));
     await userEvent.type(field(), 'Fonts, design{Enter}New');
     await userEvent.click(screen.getByRole('button', { name: 'Save tags' }));
