@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: 'New role' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill(role);
     await page.getByRole('dialog').getByRole('button', { name: 'Create role' }).click();
-    await expect(toast(page, `Role ${role} is there`)).toBeVisible();
+    await expect(toast(page, `Role ${role} was created`)).toBeVisible();
     await toRole(page, role);
     await page.getByRole('checkbox', { name: `Manage contacts, ${role}` }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
