@@ -21,7 +21,7 @@ export const collectionItem = named(
 export interface CollectionItem extends z.infer<typeof collectionItem> {}
 
 export const share = z.strictObject({ token: z.string(), shows_notes: z.boolean(), is_indexed: z.boolean() });
-/** How a collection is shared: its address is /c/{token}. */
+/** Share of a collection: its address is /c/{token}. */
 export interface Share extends z.infer<typeof share> {}
 
 const facts = {

@@ -117,7 +117,7 @@ export const deals = pgTable(
     redeemDays: smallint(),
     /** Which later versions it pays for: all, those of the version that was bought, a year's, or none. */
     updates: text({ enum: ['all', 'version', 'year', 'none'] }),
-    /** How many codes can be combined; 1: none. */
+    /** Number of codes that can be combined; 1: none. */
     stacking: smallint(),
     /** Its tool's rating, for lists to sort and narrow by: a trigger takes it from there, whatever is written here. */
     ratingTenths: smallint().notNull().default(0),

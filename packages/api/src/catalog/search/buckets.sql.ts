@@ -17,7 +17,7 @@ export const ratingBucket = (tenths: SQL) => sql`${tenths}::int`;
 export const within = (name: string, first: SQL, last: SQL) =>
   sql`${terms} && array(select ${sql.raw(`'${name}:'`)} || n from generate_series(${first}, ${last}) n)`;
 
-/** How a sort's values are put into buckets. */
+/** Buckets for the values of a sort. */
 interface Bucketing {
   name: string;
   of: (value: SQL) => SQL;

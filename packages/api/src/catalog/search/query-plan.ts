@@ -80,7 +80,7 @@ export function weighedOf(terms: SearchTerms | null, isPartial: boolean): typeof
   return isPartial ? WEIGHED_OF_PARTIAL : WEIGHED;
 }
 
-/** How those with the words in their names are found: few at once, more bucket by bucket, since along a list they are too far apart. Null: all that match are weighed. */
+/** Statements that find deals with the words in their names: few at once, more bucket by bucket, since along a list they are too far apart. Null: all that match are weighed. */
 export function chooseNamesPlan(
   terms: SearchTerms,
   { ended, weighed }: Pick<Shape, 'ended' | 'weighed'>,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Services } from '#kernel/services.ts';
 
-/** How jobs of a kind are done, and what does them. */
+/** Limits of a kind of job, and the function that does one. */
 export interface JobKind<Payload extends object = object> {
   payload: z.ZodType<Payload>;
-  /** How many one process does at the same time. */
+  /** Number that one process does at the same time. */
   atOnce: number;
   /** Jobs of one group (a member, say) that all processes together run at the same time. */
   atOnceOfGroup: number | null;

@@ -64,7 +64,7 @@ async function run(id: string, { isDryRun = false, isSure = false } = {}) {
   if (!newest) throw new Error('A run that was asked for is told of.');
   return { ...newest, ...(await staff.importNotes({ id: newest.id })) };
 }
-/** How its runs are, the newest first. */
+/** States of its runs, the newest first. */
 const states = async (feedId: string) => (await staff.imports({ feedId })).imports.map(({ state }) => state);
 /** Has its job run again, without the wait before that. */
 async function goOn() {

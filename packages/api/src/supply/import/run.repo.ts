@@ -17,7 +17,7 @@ const isAlive = (table = 'catalog_imports'): SQL =>
     `(${table}.ended_at is null and ${table}.heartbeat_at > clock_timestamp() - interval '${HEARTBEAT_SECONDS} seconds')`,
   );
 
-/** How many are before one that waits, the running one too. */
+/** Number of imports before one that waits, the running one too. */
 const ahead = sql<number>`case when catalog_imports.state = 'waiting' then (
   select count(*)::int from catalog_imports earlier
   where ${isAlive('earlier')} and (earlier.created_at, earlier.id) < (catalog_imports.created_at, catalog_imports.id)) else 0 end`;
