@@ -1,7 +1,11 @@
+import { ok } from '#kernel/answers.ts';
 import { publicProcedure, router } from '#kernel/trpc.ts';
 import { sendMessageInput } from './contact.contract.ts';
 import { sendMessage } from './contact.service.ts';
 
 export const contactRouter = router({
-  send: publicProcedure.input(sendMessageInput).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  send: publicProcedure
+    .input(sendMessageInput)
+    .output(ok)
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
 });

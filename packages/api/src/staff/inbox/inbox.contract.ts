@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { id, table } from '#kernel/table/table.contract.ts';
 import { list } from '#kernel/list.ts';
-import {
-  CONTACT_STATUSES,
-  CONTACT_TOPICS,
-  type ContactStatus,
-  type ContactTopic,
-  CONTACT_SORTS,
-} from './contact.limits.ts';
+import { CONTACT_SORTS, CONTACT_STATUSES, CONTACT_TOPICS } from './contact.limits.ts';
 import { tableLimits } from '#kernel/table/table.limits.ts';
+
+export type * from './inbox.answers.ts';
 
 export const listContactsInput = z.object({
   ...table(CONTACT_SORTS),
@@ -22,16 +18,3 @@ export const setContactStatusInput = z.object({
   status: z.enum(CONTACT_STATUSES),
 });
 export type SetContactStatusInput = z.infer<typeof setContactStatusInput>;
-
-export interface AdminContact {
-  id: string;
-  name: string;
-  email: string;
-  topic: ContactTopic;
-  message: string;
-  language: string | null;
-  /** The account that wrote, if signed in. */
-  userId: string | null;
-  status: ContactStatus;
-  createdAt: string;
-}
