@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { id, table } from '#kernel/table/table.contract.ts';
 import { day } from '#kernel/dates.ts';
 import { opaque } from '#kernel/text.ts';
-import { type Action, ACTIONS, TARGET_TYPES, type TargetType, type Via } from '#kernel/audit/actions.contract.ts';
+import { ACTIONS, TARGET_TYPES } from '#kernel/audit/actions.contract.ts';
 import { LOG_SORTS } from '../staff.limits.ts';
+
+export type * from './entries.answers.ts';
 
 export const listLogsInput = z.object({
   ...table(LOG_SORTS),
@@ -16,24 +18,3 @@ export const listLogsInput = z.object({
   to: day.optional(),
 });
 export type ListLogsInput = z.input<typeof listLogsInput>;
-
-/** Somebody as they are now; null name and address: the account is gone. */
-export interface LogPerson {
-  id: string;
-  name: string | null;
-  email: string | null;
-}
-
-export interface LogEntry {
-  id: string;
-  at: string;
-  actor: LogPerson | null;
-  via: Via;
-  action: Action;
-  /** `person`: where the target is a user. */
-  target: { type: TargetType; id: string; label: string | null; person: LogPerson | null } | null;
-  address: string | null;
-  userAgent: string | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
