@@ -4,7 +4,8 @@ import type { Database, Db } from '@onceware/db/client';
 import { workerReports } from '@onceware/db/schema/operation';
 import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { onWorkerReplaced, type WorkerState, workerStates } from '../workers/worker-states.ts';
+import { onWorkerReplaced, workerStates } from '../workers/worker-states.ts';
+import { workerState, type WorkerState } from '../workers/worker-states.answers.ts';
 import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { BESIDE_KINDS, type ProcessState, type WorkerKindState } from './worker-reports.contract.ts';
 
@@ -77,19 +78,8 @@ export function startReportingWorkers(
   };
 }
 
-const count = z.int().min(0);
-const workersSchema = z.array(
-  z.object({
-    name: z.string(),
-    workers: count,
-    busy: count,
-    waiting: count,
-    replaced: count,
-    stuck: count,
-    lastReason: z.string().nullable(),
-    lastAt: z.string().nullable(),
-  }),
-);
+// Not strict: a process of another version may tell more.
+const workersSchema = z.array(z.object(workerState.shape));
 
 /** Leaves out kinds that this version does not know; a process of another may run beside it. */
 function readWorkers(workers: unknown, known: ReadonlySet<string>): WorkerKindState[] {

@@ -1,21 +1,4 @@
-/** The state of the workers of one kind, in this process. */
-export interface WorkerState {
-  /** A kind of worker, such as `drawing`, or `job.` with a kind of job. */
-  name: string;
-  /** The number of workers; without work they may be ended. */
-  workers: number;
-  busy: number;
-  /** Pieces of work that wait for one. */
-  waiting: number;
-  /** The number given up since the start, because they did not come back, ended or failed. */
-  replaced: number;
-  /** The number of given up workers that could not be ended yet. */
-  stuck: number;
-  /** Why the last one was given up. */
-  lastReason: string | null;
-  /** When that was; ISO. */
-  lastAt: string | null;
-}
+import type { WorkerState } from './worker-states.answers.ts';
 
 /** Counts of one kind, over all pools of it that come and go. */
 export interface WorkerTally {

@@ -2,19 +2,11 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { FailedJob, JobKindState } from './staff.contract.ts';
+import type { JobsState } from './staff.contract.ts';
 import * as repo from './staff.repo.ts';
 import { listProcesses } from '#platform/jobs/worker-reports.ts';
-import type { ProcessState } from '#platform/jobs/worker-reports.contract.ts';
 
 type Looking = Permitted<'admin.logs', Call>;
-
-/** An answer of `listJobs`. */
-export interface JobsState {
-  kinds: JobKindState[];
-  failed: FailedJob[];
-  processes: ProcessState[];
-}
 
 /** Counts what waits, runs and failed, by kind, with the last failures and the workers of each process. */
 export async function listJobs({ database: { db }, jobs: { names } }: Looking): Promise<JobsState> {
