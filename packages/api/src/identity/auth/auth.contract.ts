@@ -4,6 +4,8 @@ import { LANGUAGE_CODES } from '#kernel/languages.ts';
 import { line } from '#kernel/text.ts';
 import { authLimits } from './auth.limits.ts';
 
+export type * from './auth.answers.ts';
+
 /** Trimmed and in lower case: one account, however it is typed. */
 export const email = z
   .string()
@@ -87,17 +89,3 @@ export interface EmailChangeConfirmed {
 
 export const sessionInput = z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/, 'This is not an id.') });
 export type SessionInput = z.infer<typeof sessionInput>;
-
-/** A signed-in browser. Times are ISO strings. */
-export interface SessionEntry {
-  id: string;
-  isCurrent: boolean;
-  /** `Chrome`, `Firefox`, …; null if the browser did not say. */
-  browser: string | null;
-  /** `Windows`, `iOS`, …; null if not said. */
-  system: string | null;
-  device: 'desktop' | 'phone' | 'tablet' | null;
-  address: string | null;
-  signedInAt: string;
-  lastSeenAt: string;
-}
