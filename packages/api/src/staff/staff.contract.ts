@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { SessionEntry } from '#identity/auth/auth.contract.ts';
 import { list } from '#kernel/list.ts';
-import { type Permission, PERMISSIONS } from '#kernel/permissions.contract.ts';
+import { PERMISSIONS } from '#kernel/permissions.contract.ts';
 import { line, opaque } from '#kernel/text.ts';
 import { USER_STATUSES, USER_SORTS, roleLimits } from './staff.limits.ts';
 import { id, table } from '#kernel/table/table.contract.ts';
 import { REASON_MAX } from '#kernel/reason.limits.ts';
-import type { OrganizationRole } from '#identity/organizations/organizations.limits.ts';
+
+export type * from './roles/roles.answers.ts';
+export type * from './users/users.answers.ts';
 
 // ── Users ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,33 +38,6 @@ export const changeUserRolesInput = z.object({
 
 export const suspendInput = z.object({ userId: id, reason: line(REASON_MAX) });
 
-/** Times are ISO strings. */
-export interface AdminUser {
-  id: string;
-  name: string;
-  email: string;
-  avatar: string | null;
-  roles: string[];
-  isEmailVerified: boolean;
-  suspendedAt: string | null;
-  createdAt: string;
-  /** Latest activity in a session that is still open. */
-  lastSeenAt: string | null;
-}
-
-export interface AdminUserDetail extends AdminUser {
-  permissions: Permission[];
-  /** Why they were suspended, while they are. */
-  suspendedReason: string | null;
-  sessions: SessionEntry[];
-  counts: { collections: number; purchases: number; keys: number };
-  organizations: { id: string; name: string; role: OrganizationRole }[];
-  /** Roles that the asking admin may give or take: those whose permissions they hold themselves. */
-  grantableRoles: string[];
-  /** Whether the asking admin may suspend this user and end their sessions. */
-  canManage: boolean;
-}
-
 // ── Roles ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const roleInput = z.object({ role: roleName });
@@ -75,13 +49,6 @@ export const changeRolesInput = z.object({
     max: 500,
   }),
 });
-
-export interface AdminRole {
-  name: string;
-  permissions: Permission[];
-  userCount: number;
-  isBuiltIn: boolean;
-}
 
 // ── Files ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

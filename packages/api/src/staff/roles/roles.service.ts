@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { BUILT_IN_ROLES, type Permission, PERMISSIONS } from '#kernel/permissions.contract.ts';
+import { BUILT_IN_ROLES, PERMISSIONS } from '#kernel/permissions.contract.ts';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { type LogEntryInput, record, recordAll } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { AdminRole, changeRolesInput, roleInput } from '../staff.contract.ts';
+import type { changeRolesInput, roleInput, RoleMatrix } from '../staff.contract.ts';
 import { holdsAll } from './grant.policy.ts';
 import { guardLastAdmin, lockAccess } from '#identity/access/last-admin.ts';
 import * as repo from './roles.repo.ts';
@@ -11,9 +11,7 @@ import * as repo from './roles.repo.ts';
 const isBuiltIn = (name: string): boolean => BUILT_IN_ROLES.some((role) => role === name);
 
 /** The matrix: every role with its permissions, and which of them the actor may give and take. */
-export async function listRoles(
-  call: Permitted<'admin.roles'>,
-): Promise<{ roles: AdminRole[]; grantable: Permission[] }> {
+export async function listRoles(call: Permitted<'admin.roles'>): Promise<RoleMatrix> {
   const { actor } = call;
   const { db } = call.database;
   const [found, users] = await Promise.all([repo.readRoles(db), repo.countUsers(db)]);
