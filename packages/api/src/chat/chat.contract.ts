@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { catalogLimits } from '#catalog/catalog.limits.ts';
 import { list } from '#kernel/list.ts';
 import { line, opaque, text } from '#kernel/text.ts';
-import type { RoomFile } from './chat.answers.ts';
+import type { Person, RoomMessage } from './chat.answers.ts';
 import { roomLimits } from './chat.limits.ts';
 import { isBlank } from './messages/blank.limits.ts';
 import { isEmoji } from './messages/emoji.ts';
@@ -20,35 +20,6 @@ export const ROOM_KINDS = ['community', 'deal', 'team', 'direct'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
 // ── What is answered ────────────────────────────────────────────────────────────────────────────────────────────────
-
-export interface Person {
-  id: string;
-  name: string;
-  /** Any source that the avatar component takes, or null. */
-  avatar: string | null;
-}
-
-/**
- * A message as it is now. `seq` is the room's event that made it so: of two states the one of the higher `seq` holds.
- * Of a deleted one only who, when and where are told.
- */
-export interface RoomMessage {
-  id: string;
-  number: number;
-  seq: number;
-  /** Null: the account is gone. A webhook's has the webhook's name, and the id `webhook`. */
-  author: Person | null;
-  text: string;
-  replyTo: string | null;
-  /** ISO times. */
-  sentAt: string;
-  editedAt: string | null;
-  deletedAt: string | null;
-  pinnedAt: string | null;
-  reactions: { emoji: string; people: { id: string; name: string }[] }[];
-  files: RoomFile[];
-  named: { users: Person[]; deals: string[]; tools: string[] };
-}
 
 /** Marks on messages that belong to the reader alone; the rest of a message is the same for all. */
 export interface OwnMarks {

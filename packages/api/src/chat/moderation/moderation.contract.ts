@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { id, table } from '#kernel/table/table.contract.ts';
 import { line } from '#kernel/text.ts';
-import type { Person, RoomMessage } from '../chat.contract.ts';
+import type { Person } from '../chat.contract.ts';
 import { roomLimits, MUTE_SORTS, ROOM_SORTS } from '../chat.limits.ts';
+
+export type * from './moderation.answers.ts';
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -40,12 +42,6 @@ export interface Mute {
   reason: string;
   by: Person | null;
   since: string;
-}
-
-/** Messages around a reported one. In a private room, nobody but its people reads more than what was reported. */
-export interface ReportedContext {
-  before: RoomMessage[];
-  after: RoomMessage[];
 }
 
 /** A community room as staff see it. */
