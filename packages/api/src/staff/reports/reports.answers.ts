@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { review } from '#catalog/reviews/reviews.answers.ts';
+import { person } from '#chat/chat.answers.ts';
+import { ROOM_KINDS } from '#chat/chat.contract.ts';
+import { count, id, moment } from '#kernel/answers.ts';
+import { tablePage } from '#kernel/table/table.answers.ts';
+
+export const reported = z.strictObject({
+  id,
+  author: person.nullable(),
+  text: z.string().describe('Also of a removed one, until it is purged.'),
+  editedAt: moment.nullable(),
+  removedAt: moment.nullable(),
+  removedBy: person.nullable(),
+  flaggedBy: z.array(person).describe('The last ones first.'),
+  flagCount: count,
+  flaggedAt: moment,
+  settledAt: moment.nullable(),
+  settledBy: person.nullable(),
+});
+/** A reported thing in its current state; `id` is its own. Times are ISO strings. */
+export interface Reported extends z.infer<typeof reported> {}
+
+export const reportedMessage = reported.extend({
+  room: z.strictObject({ id, kind: z.enum(ROOM_KINDS), name: z.string().nullable() }),
+  sentAt: moment,
+  authorSilencedUntil: moment
+    .nullable()
+    .describe("End of the author's mute in the message's room; null if there is none."),
+});
+export interface ReportedMessage extends z.infer<typeof reportedMessage> {}
+export const reportedMessages = tablePage(reportedMessage);
+
+export const reportedReview = reported.extend({
+  deal: review.shape.deal,
+  stars: review.shape.stars,
+  hasBought: review.shape.hasBought,
+  writtenAt: moment,
+  removedReason: z.string().nullable(),
+});
+export interface ReportedReview extends z.infer<typeof reportedReview> {}
+export const reportedReviews = tablePage(reportedReview);
