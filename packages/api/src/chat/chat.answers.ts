@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import { count, id, moment, named } from '#kernel/answers.ts';
+import { count, id, moment, named, nextCursor } from '#kernel/answers.ts';
+
+export const roomKind = z.enum(['community', 'deal', 'team', 'direct']);
+export type RoomKind = z.infer<typeof roomKind>;
+
+export const person = z.strictObject({
+  id,
+  name: z.string(),
+  avatar: z.string().nullable().describe('Any source that the avatar component takes, or null.'),
+});
+export interface Person extends z.infer<typeof person> {}
+export const contacts = z.strictObject({ people: z.array(person) });
+
+const author = person
+  .extend({ id: z.union([id, z.literal('webhook')]) })
+  .nullable()
+  .describe("Null: the account is gone. A webhook's has the webhook's name, and the id `webhook`.");
 
 export const roomFile = z.strictObject({
   id,
@@ -13,30 +29,23 @@ export interface RoomFile extends z.infer<typeof roomFile> {}
 
 export const uploadedFile = named('UploadedFile', z.strictObject({ file: roomFile }));
 
-export const person = z.strictObject({
-  id,
-  name: z.string(),
-  avatar: z.string().nullable().describe('Any source that the avatar component takes, or null.'),
-});
-export interface Person extends z.infer<typeof person> {}
+// ── Messages ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const personName = person.pick({ id: true, name: true });
+/** Place of a message in its room. */
+const number = z.int().min(1);
 
 export const roomMessage = z.strictObject({
   id,
-  number: count,
+  number,
   seq: count,
-  author: person
-    .extend({ id: z.union([id, z.literal('webhook')]) })
-    .nullable()
-    .describe("Null: the account is gone. A webhook's has the webhook's name, and the id `webhook`."),
+  author,
   text: z.string(),
   replyTo: id.nullable(),
   sentAt: moment,
   editedAt: moment.nullable(),
   deletedAt: moment.nullable(),
   pinnedAt: moment.nullable(),
-  reactions: z.array(z.strictObject({ emoji: z.string(), people: z.array(personName) })),
+  reactions: z.array(z.strictObject({ emoji: z.string(), people: z.array(z.strictObject({ id, name: z.string() })) })),
   files: z.array(roomFile),
   named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
 });
@@ -45,4 +54,126 @@ export const roomMessage = z.strictObject({
  * Of a deleted one only who, when and where are told. Times are ISO strings.
  */
 export interface RoomMessage extends z.infer<typeof roomMessage> {}
-export const changedMessage = z.strictObject({ message: roomMessage });
+
+export const changed = z.strictObject({ message: roomMessage });
+/** The message after the change, so that its author need not wait for the stream. */
+export interface Changed extends z.infer<typeof changed> {}
+
+export const numbered = z.strictObject({ number, seq: count, sentAt: moment });
+/** Values that an inserted message was given. */
+export interface Numbered extends z.infer<typeof numbered> {}
+export const sentMessage = z.strictObject({ message: numbered });
+
+export const ownMarks = z.strictObject({ flagged: z.array(id), ghosted: z.array(id) });
+/** Marks on messages that belong to the reader alone; the rest of a message is the same for all. */
+export interface OwnMarks extends z.infer<typeof ownMarks> {}
+
+export const messagePage = z.strictObject({ messages: z.array(roomMessage), marks: ownMarks });
+/** Messages of the room, oldest first, and the reader's marks on them. */
+export interface MessagePage extends z.infer<typeof messagePage> {}
+
+export const messageVersion = z.strictObject({
+  id,
+  previousText: z.string(),
+  editedAt: moment,
+  editedBy: z.string().nullable().describe('Null: the account is gone.'),
+});
+/** Earlier text of a message, as it was until `editedAt`. */
+export interface MessageVersion extends z.infer<typeof messageVersion> {}
+export const messageHistory = z.strictObject({ versions: z.array(messageVersion) });
+
+export const foundMessage = z.strictObject({
+  id,
+  room: z.strictObject({ id, kind: roomKind, name: z.string().nullable(), dealSlug: z.string().nullable() }),
+  number,
+  author,
+  sentAt: moment,
+  excerpt: z
+    .strictObject({ text: z.string(), marks: z.array(z.tuple([count, count])) })
+    .describe('An excerpt of the text, with the ranges of the hits (from, to, as for `slice`).'),
+});
+export interface FoundMessage extends z.infer<typeof foundMessage> {}
+
+export const foundPage = z.strictObject({ messages: z.array(foundMessage), nextCursor });
+/** The newest first. */
+export interface FoundPage extends z.infer<typeof foundPage> {}
+
+// ── Rooms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const standing = z.enum(['in', 'outside', 'asking', 'declined']);
+/** Relation of the reader to a room. A declined user may ask again after some days, and is `outside` then. */
+export type Standing = z.infer<typeof standing>;
+export const ownStanding = z.strictObject({ standing });
+
+export const door = z.strictObject({
+  id,
+  kind: roomKind,
+  name: z.string().nullable(),
+  peopleCount: count,
+  standing,
+});
+/** Facts about a room that are shown to somebody who may ask to join it. */
+export interface Door extends z.infer<typeof door> {}
+export const shownDoor = z.strictObject({ door });
+
+export const room = z.strictObject({
+  id,
+  ordinal: z.int().min(1).describe('Its short name in positions of the stream.'),
+  kind: roomKind,
+  name: z
+    .string()
+    .nullable()
+    .describe('Null for a direct conversation, which is shown by its people, and for the room of a hidden deal.'),
+  dealSlug: z.string().nullable(),
+  team: z.strictObject({ id, name: z.string() }).nullable().describe('Team that the room belongs to.'),
+  people: z.array(person).describe('Some of the people; in a list only for a private room.'),
+  peopleCount: count,
+  isPrivate: z.boolean(),
+  isAsking: z.boolean().describe('True if people outside the room have to ask to join.'),
+  isClosed: z.boolean().describe('Closed: can be read, not written.'),
+  standing: standing.describe(
+    '`outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it.',
+  ),
+  may: z
+    .strictObject({ write: z.boolean(), moderate: z.boolean(), attach: z.boolean() })
+    .describe('Actions that the reader may take here.'),
+  slowModeSeconds: count,
+  silencedUntil: moment
+    .nullable()
+    .describe('Until when a moderator has muted the reader here: what they may do is theirs again then.'),
+  isMuted: z.boolean(),
+  newest: count.describe('Number of the newest message.'),
+  read: count.describe('Number of the last message that the reader has read.'),
+  mentions: count,
+  lastMessage: z.strictObject({ author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
+});
+export interface Room extends z.infer<typeof room> {}
+export const rooms = z.strictObject({ rooms: z.array(room) });
+
+export const openRoom = z.strictObject({
+  room,
+  messages: z.array(roomMessage).describe('Oldest first.'),
+  pinned: z.array(roomMessage),
+  marks: ownMarks,
+  asking: z.array(person).describe("Waiting for one of the room's owners, of which the reader is one."),
+  seq: count.describe('Position from which to follow the room.'),
+});
+export interface OpenRoom extends z.infer<typeof openRoom> {}
+
+export const peoplePage = z.strictObject({ people: z.array(person).describe('By name.'), nextCursor });
+/** Page of a room's people. */
+export interface PeoplePage extends z.infer<typeof peoplePage> {}
+
+export const reference = z.strictObject({
+  kind: z.enum(['deal', 'tool']),
+  slug: z.string(),
+  title: z.string(),
+  about: z.string().describe('One line about it.'),
+  picture: z.string(),
+});
+/**
+ * Suggestion for `#`. A text names it by its slug, in `named.deals` or `named.tools`; `catalog.cards` returns today's
+ * cards for `dealSlugs` and `toolSlugs`, for a whole screen in one request.
+ */
+export interface Reference extends z.infer<typeof reference> {}
+export const references = z.strictObject({ references: z.array(reference) });

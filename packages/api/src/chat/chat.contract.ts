@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { catalogLimits } from '#catalog/catalog.limits.ts';
 import { list } from '#kernel/list.ts';
 import { line, opaque, text } from '#kernel/text.ts';
-import type { Person, RoomMessage } from './chat.answers.ts';
+import type { RoomMessage } from './chat.answers.ts';
 import { roomLimits } from './chat.limits.ts';
 import { isBlank } from './messages/blank.limits.ts';
 import { isEmoji } from './messages/emoji.ts';
@@ -15,125 +15,6 @@ const newId = id;
 /** Maximum of a Postgres integer. */
 const NUMBER_MAX = 2_147_483_647;
 const number = z.int().min(1).max(NUMBER_MAX);
-
-export const ROOM_KINDS = ['community', 'deal', 'team', 'direct'] as const;
-export type RoomKind = (typeof ROOM_KINDS)[number];
-
-// ── What is answered ────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Marks on messages that belong to the reader alone; the rest of a message is the same for all. */
-export interface OwnMarks {
-  flagged: string[];
-  ghosted: string[];
-}
-
-/** Relation of the reader to a room. A declined user may ask again after some days, and is `outside` then. */
-export type Standing = 'in' | 'outside' | 'asking' | 'declined';
-
-/** Facts about a room that are shown to somebody who may ask to join it. */
-export interface Door {
-  id: string;
-  kind: RoomKind;
-  name: string | null;
-  peopleCount: number;
-  standing: Standing;
-}
-
-export interface Room {
-  id: string;
-  /** Its short name in positions of the stream. */
-  ordinal: number;
-  kind: RoomKind;
-  /** Null for a direct conversation, which is shown by its people. */
-  name: string | null;
-  dealSlug: string | null;
-  /** Team that the room belongs to. */
-  team: { id: string; name: string } | null;
-  /** Some of the people; in a list only for a private room. */
-  people: Person[];
-  peopleCount: number;
-  isPrivate: boolean;
-  /** True if people outside the room have to ask to join. */
-  isAsking: boolean;
-  /** Closed: can be read, not written. */
-  isClosed: boolean;
-  /** `outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it. */
-  standing: Standing;
-  /** Actions that the reader may take here. */
-  may: { write: boolean; moderate: boolean; attach: boolean };
-  slowModeSeconds: number;
-  /** Until when a moderator has muted the reader here (ISO): what they may do is theirs again then. */
-  silencedUntil: string | null;
-  isMuted: boolean;
-  /** Number of the newest message, and of the last that the reader has read. */
-  newest: number;
-  read: number;
-  mentions: number;
-  lastMessage: { author: string | null; text: string; sentAt: string } | null;
-}
-
-/** Messages of the room, oldest first, and the reader's marks on them. */
-export interface MessagePage {
-  messages: RoomMessage[];
-  marks: OwnMarks;
-}
-
-export interface OpenRoom {
-  room: Room;
-  /** Oldest first. */
-  messages: RoomMessage[];
-  pinned: RoomMessage[];
-  marks: OwnMarks;
-  /** Waiting for one of the room's owners, of which the reader is one. */
-  asking: Person[];
-  /** Position from which to follow the room. */
-  seq: number;
-}
-
-/** Page of a room's people; pass `nextCursor` for more, null at the end. */
-export interface PeoplePage {
-  /** By name. */
-  people: Person[];
-  nextCursor: string | null;
-}
-
-/**
- * Suggestion for `#`. A text names it by its slug, in `named.deals` or `named.tools`; `catalog.cards` returns today's
- * cards for `dealSlugs` and `toolSlugs`, for a whole screen in one request.
- */
-export interface Reference {
-  kind: 'deal' | 'tool';
-  slug: string;
-  title: string;
-  /** One line about it. */
-  about: string;
-  picture: string;
-}
-
-/** Earlier text of a message, as it was until `editedAt`. */
-export interface MessageVersion {
-  id: string;
-  previousText: string;
-  editedAt: string;
-  /** Null: the account is gone. */
-  editedBy: string | null;
-}
-
-export interface FoundMessage {
-  id: string;
-  room: { id: string; kind: RoomKind; name: string | null; dealSlug: string | null };
-  number: number;
-  author: Person | null;
-  sentAt: string;
-  /** An excerpt of the text, with the ranges of the hits (from, to, as for `slice`). */
-  excerpt: { text: string; marks: [from: number, to: number][] };
-}
-
-/** The newest first. */
-export interface FoundPage {
-  messages: FoundMessage[];
-  nextCursor: string | null;
-}
 
 // ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
 

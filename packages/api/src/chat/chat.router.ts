@@ -1,4 +1,4 @@
-import { memberProcedure, router, sessionProcedure } from '#kernel/trpc.ts';
+import { calls, memberProcedure, router, sessionProcedure } from '#kernel/trpc.ts';
 import {
   contactsInput,
   answerJoinInput,
@@ -20,11 +20,14 @@ import {
   sendInput,
   typingInput,
 } from './chat.contract.ts';
+import { answer, ok } from '#kernel/answers.ts';
+import * as answers from './chat.answers.ts';
 import * as mentions from './mentions/mentions.service.ts';
 import { listContacts } from './contacts/contacts.service.ts';
 import * as joinRequests from './join-requests/join-requests.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as marks from './moderation/marks.service.ts';
+import * as moderation from './moderation/moderation.answers.ts';
 import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';
 import * as mutes from './moderation/mutes.service.ts';
 import { createRoomInput, updateRoomInput } from './rooms/manage.contract.ts';
@@ -39,6 +42,7 @@ import {
   revokeWebhookInput,
   setTeamWebhookInput,
 } from './webhooks/webhooks.contract.ts';
+import * as hooks from './webhooks/webhooks.answers.ts';
 import * as webhooks from './webhooks/webhooks.service.ts';
 
 /** Procedures for chat: an API key needs these scopes to read messages, and to speak in its owner's name. */
@@ -46,53 +50,95 @@ const reading = memberProcedure.meta({ scope: 'chat.read' });
 const writing = memberProcedure.meta({ scope: 'chat.write' });
 
 export const chatRouter = router({
-  rooms: reading.query(({ ctx }) => rooms.listRooms(ctx)),
-  open: reading.input(openRoomInput).query(({ ctx, input }) => rooms.openRoom(ctx, input)),
-  acquaintances: reading.input(contactsInput).query(({ ctx, input }) => listContacts(ctx, input)),
-  direct: writing.input(directInput).mutation(({ ctx, input }) => rooms.openDirect(ctx, input)),
-  before: reading.input(beforeInput).query(({ ctx, input }) => messages.readBefore(ctx, input)),
-  around: reading.input(aroundInput).query(({ ctx, input }) => messages.readContext(ctx, input)),
-  history: reading.input(historyInput).query(({ ctx, input }) => messages.readHistory(ctx, input)),
-  people: reading.input(peopleInput).query(({ ctx, input }) => mentions.listPeople(ctx, input)),
-  references: reading.input(referencesInput).query(({ ctx, input }) => mentions.findReferences(ctx, input)),
-  search: reading.input(searchInput).query(({ ctx, input }) => search.searchMessages(ctx, input)),
-  send: writing.input(sendInput).mutation(({ ctx, input }) => messages.sendMessage(ctx, input)),
-  edit: writing.input(editInput).mutation(({ ctx, input }) => messages.editMessage(ctx, input)),
-  remove: writing.input(removeInput).mutation(({ ctx, input }) => messages.removeMessage(ctx, input)),
-  restore: writing.input(removeInput).mutation(({ ctx, input }) => messages.restoreMessage(ctx, input)),
-  react: writing.input(reactInput).mutation(({ ctx, input }) => messages.reactTo(ctx, input)),
-  pin: writing.input(markInput).mutation(({ ctx, input }) => messages.pinMessage(ctx, input)),
-  typing: writing.input(typingInput).mutation(({ ctx, input }) => rooms.announceTyping(ctx, input)),
-  read: writing.input(readInput).mutation(({ ctx, input }) => rooms.markRead(ctx, input)),
-  mute: writing.input(muteInput).mutation(({ ctx, input }) => rooms.muteRoom(ctx, input)),
+  rooms: reading.output(answer<{ rooms: answers.Room[] }>(answers.rooms)).query(calls(rooms.listRooms)),
+  open: reading.input(openRoomInput).output(answer<answers.OpenRoom>(answers.openRoom)).query(calls(rooms.openRoom)),
+  acquaintances: reading
+    .input(contactsInput)
+    .output(answer<{ people: answers.Person[] }>(answers.contacts))
+    .query(calls(listContacts)),
+  direct: writing
+    .input(directInput)
+    .output(answer<answers.OpenRoom>(answers.openRoom))
+    .mutation(calls(rooms.openDirect)),
+  before: reading
+    .input(beforeInput)
+    .output(answer<answers.MessagePage>(answers.messagePage))
+    .query(calls(messages.readBefore)),
+  around: reading
+    .input(aroundInput)
+    .output(answer<answers.MessagePage>(answers.messagePage))
+    .query(calls(messages.readContext)),
+  history: reading
+    .input(historyInput)
+    .output(answer<{ versions: answers.MessageVersion[] }>(answers.messageHistory))
+    .query(calls(messages.readHistory)),
+  people: reading
+    .input(peopleInput)
+    .output(answer<answers.PeoplePage>(answers.peoplePage))
+    .query(calls(mentions.listPeople)),
+  references: reading
+    .input(referencesInput)
+    .output(answer<{ references: answers.Reference[] }>(answers.references))
+    .query(calls(mentions.findReferences)),
+  search: reading
+    .input(searchInput)
+    .output(answer<answers.FoundPage>(answers.foundPage))
+    .query(calls(search.searchMessages)),
+  send: writing
+    .input(sendInput)
+    .output(answer<{ message: answers.Numbered }>(answers.sentMessage))
+    .mutation(calls(messages.sendMessage)),
+  edit: writing.input(editInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.editMessage)),
+  remove: writing
+    .input(removeInput)
+    .output(answer<answers.Changed>(answers.changed))
+    .mutation(calls(messages.removeMessage)),
+  restore: writing
+    .input(removeInput)
+    .output(answer<answers.Changed>(answers.changed))
+    .mutation(calls(messages.restoreMessage)),
+  react: writing.input(reactInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.reactTo)),
+  pin: writing.input(markInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.pinMessage)),
+  typing: writing.input(typingInput).output(ok).mutation(calls(rooms.announceTyping)),
+  read: writing.input(readInput).output(ok).mutation(calls(rooms.markRead)),
+  mute: writing.input(muteInput).output(ok).mutation(calls(rooms.muteRoom)),
 
-  flag: writing.input(markInput).mutation(({ ctx, input }) => marks.flagMessage(ctx, input)),
-  ghost: writing.input(markInput).mutation(({ ctx, input }) => marks.ghostMessage(ctx, input)),
+  flag: writing.input(markInput).output(ok).mutation(calls(marks.flagMessage)),
+  ghost: writing.input(markInput).output(ok).mutation(calls(marks.ghostMessage)),
 
-  door: reading.input(roomInput).query(({ ctx, input }) => joinRequests.showDoor(ctx, input)),
-  join: writing.input(roomInput).mutation(({ ctx, input }) => joinRequests.joinRoom(ctx, input)),
-  answerJoin: writing.input(answerJoinInput).mutation(({ ctx, input }) => joinRequests.answerJoin(ctx, input)),
-  leave: writing.input(roomInput).mutation(({ ctx, input }) => joinRequests.leaveRoom(ctx, input)),
+  door: reading
+    .input(roomInput)
+    .output(answer<{ door: answers.Door }>(answers.shownDoor))
+    .query(calls(joinRequests.showDoor)),
+  join: writing.input(roomInput).output(answer(answers.ownStanding)).mutation(calls(joinRequests.joinRoom)),
+  answerJoin: writing.input(answerJoinInput).output(ok).mutation(calls(joinRequests.answerJoin)),
+  leave: writing.input(roomInput).output(ok).mutation(calls(joinRequests.leaveRoom)),
 
-  createRoom: writing.input(createRoomInput).mutation(({ ctx, input }) => managing.createRoom(ctx, input)),
-  updateRoom: writing.input(updateRoomInput).mutation(({ ctx, input }) => managing.updateRoom(ctx, input)),
+  createRoom: writing.input(createRoomInput).output(ok).mutation(calls(managing.createRoom)),
+  updateRoom: writing.input(updateRoomInput).output(ok).mutation(calls(managing.updateRoom)),
 
-  silence: writing.input(mutePersonInput).mutation(({ ctx, input }) => mutes.muteInRoom(ctx, input)),
-  unsilence: writing.input(unmutePersonInput).mutation(({ ctx, input }) => mutes.unmuteInRoom(ctx, input)),
-  silences: reading.input(roomInput).query(({ ctx, input }) => mutes.listRoomMutes(ctx, input)),
+  silence: writing.input(mutePersonInput).output(answer(moderation.muted)).mutation(calls(mutes.muteInRoom)),
+  unsilence: writing.input(unmutePersonInput).output(ok).mutation(calls(mutes.unmuteInRoom)),
+  silences: reading
+    .input(roomInput)
+    .output(answer<{ silences: moderation.Mute[] }>(moderation.mutes))
+    .query(calls(mutes.listRoomMutes)),
 
-  webhooks: reading.input(roomInput).query(({ ctx, input }) => webhooks.listWebhooks(ctx, input)),
+  webhooks: reading
+    .input(roomInput)
+    .output(answer<{ webhooks: hooks.RoomWebhook[] }>(hooks.roomWebhooks))
+    .query(calls(webhooks.listWebhooks)),
   // An address outlives the key that would make it, and leads out of the team or into its room.
   createWebhook: sessionProcedure
     .input(createWebhookInput)
-    .mutation(({ ctx, input }) => webhooks.createWebhook(ctx, input)),
-  revokeWebhook: writing.input(revokeWebhookInput).mutation(({ ctx, input }) => webhooks.revokeWebhook(ctx, input)),
-  teamWebhooks: reading.input(roomInput).query(({ ctx, input }) => moving.listTeamWebhooks(ctx, input)),
-  setTeamWebhook: sessionProcedure
-    .input(setTeamWebhookInput)
-    .mutation(({ ctx, input }) => moving.setTeamWebhook(ctx, input)),
-  removeTeamWebhook: writing
-    .input(removeTeamWebhookInput)
-    .mutation(({ ctx, input }) => moving.removeTeamWebhook(ctx, input)),
-  move: writing.input(moveInput).mutation(({ ctx, input }) => moving.moveMessage(ctx, input)),
+    .output(answer(hooks.madeWebhook))
+    .mutation(calls(webhooks.createWebhook)),
+  revokeWebhook: writing.input(revokeWebhookInput).output(ok).mutation(calls(webhooks.revokeWebhook)),
+  teamWebhooks: reading
+    .input(roomInput)
+    .output(answer<{ webhooks: hooks.TeamWebhook[]; mayChange: boolean }>(hooks.teamWebhooks))
+    .query(calls(moving.listTeamWebhooks)),
+  setTeamWebhook: sessionProcedure.input(setTeamWebhookInput).output(ok).mutation(calls(moving.setTeamWebhook)),
+  removeTeamWebhook: writing.input(removeTeamWebhookInput).output(ok).mutation(calls(moving.removeTeamWebhook)),
+  move: writing.input(moveInput).output(ok).mutation(calls(moving.moveMessage)),
 });

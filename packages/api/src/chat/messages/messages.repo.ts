@@ -3,20 +3,12 @@ import { users } from '@onceware/db/schema/auth';
 import { attachments, messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
-import type { MessageVersion, RoomMessage, SendInput } from '../chat.contract.ts';
+import type { MessageVersion, Numbered, RoomMessage, SendInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { MAY_SEE } from '../mentions/mentions.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
-
-/** Values that an inserted message was given. */
-export interface Numbered {
-  number: number;
-  seq: number;
-  /** ISO time. */
-  sentAt: string;
-}
 
 /** Sender of a message, and the limits that apply to them. */
 export interface Sender {

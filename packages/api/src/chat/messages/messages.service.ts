@@ -7,12 +7,14 @@ import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
 import {
   type aroundInput,
   type beforeInput,
+  type Changed,
   type editInput,
   EMPTY_MESSAGE,
   type historyInput,
   type markInput,
   type MessageVersion,
   type MessagePage,
+  type Numbered,
   type reactInput,
   type removeInput,
   type RoomMessage,
@@ -35,7 +37,7 @@ type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'lim
  * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken, silenced,
  * slow_mode, too_many_messages, unauthenticated for words of somebody else
  */
-export async function sendMessage(call: Chatting, input: SendInput): Promise<{ message: repo.Numbered }> {
+export async function sendMessage(call: Chatting, input: SendInput): Promise<{ message: Numbered }> {
   const { database } = call;
   const actor = requireActor(call);
   if (input.senderId !== undefined && input.senderId !== actor.user.id) throw new AppError('unauthenticated');
@@ -53,7 +55,7 @@ async function findSent(
   room: Allowed<'write'>,
   sender: repo.Sender,
   input: SendInput,
-): Promise<repo.Numbered> {
+): Promise<Numbered> {
   const before = await repo.findMessageOwner(db, input.id);
   if (!before) {
     const why = await repo.refusalOf(db, room, sender, input);
@@ -63,11 +65,6 @@ async function findSent(
   const [message] = await repo.messagesById(db, [input.id]);
   if (!message) throw new AppError('not_found');
   return { number: message.number, seq: message.seq, sentAt: message.sentAt };
-}
-
-/** The message after the change, so that its author need not wait for the stream. */
-export interface Changed {
-  message: RoomMessage;
 }
 
 type Change = 'edit' | 'remove' | 'restore' | 'react' | 'pin';

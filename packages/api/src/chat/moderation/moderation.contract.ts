@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, table } from '#kernel/table/table.contract.ts';
 import { line } from '#kernel/text.ts';
-import type { Person } from '../chat.contract.ts';
 import { roomLimits, MUTE_SORTS, ROOM_SORTS } from '../chat.limits.ts';
 
 export type * from './moderation.answers.ts';
@@ -31,27 +30,3 @@ export const messageIdInput = z.object({ messageId: id });
 export const removeReportedInput = messageIdInput.extend({ reason: line(roomLimits.reasonMax).optional() });
 export const listMutesInput = z.object(table(MUTE_SORTS));
 export const listRoomsInput = z.object(table(ROOM_SORTS));
-
-/** Times are ISO strings. */
-export interface Mute {
-  id: string;
-  person: Person;
-  /** Null: in all but the rooms of teams. */
-  room: { id: string; name: string | null } | null;
-  until: string;
-  reason: string;
-  by: Person | null;
-  since: string;
-}
-
-/** A community room as staff see it. */
-export interface AdminRoom {
-  id: string;
-  name: string;
-  isAsking: boolean;
-  isClosed: boolean;
-  slowModeSeconds: number;
-  messageCount: number;
-  peopleCount: number;
-  lastMessageAt: string | null;
-}

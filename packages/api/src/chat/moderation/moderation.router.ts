@@ -1,5 +1,9 @@
+import { answer, ok } from '#kernel/answers.ts';
 import { permissionProcedure } from '#kernel/permission-procedure.ts';
+import { calls } from '#kernel/trpc.ts';
+import type { TablePage } from '#kernel/table/table.contract.ts';
 import { listCommunityRooms } from '../rooms/community.service.ts';
+import * as answers from './moderation.answers.ts';
 import { endMuteInput, listRoomsInput, listMutesInput, muteAnywhereInput } from './moderation.contract.ts';
 import * as mutes from './mutes.service.ts';
 
@@ -7,8 +11,14 @@ const procedure = permissionProcedure('admin.chat');
 
 /** For staff, beside the reported messages (staff/reports). */
 export const moderationProcedures = {
-  silences: procedure.input(listMutesInput).query(({ ctx, input }) => mutes.listMutes(ctx, input)),
-  silence: procedure.input(muteAnywhereInput).mutation(({ ctx, input }) => mutes.muteAnywhere(ctx, input)),
-  endSilence: procedure.input(endMuteInput).mutation(({ ctx, input }) => mutes.endMute(ctx, input)),
-  rooms: procedure.input(listRoomsInput).query(({ ctx, input }) => listCommunityRooms(ctx, input)),
+  silences: procedure
+    .input(listMutesInput)
+    .output(answer<TablePage<answers.Mute>>(answers.mutesPage))
+    .query(calls(mutes.listMutes)),
+  silence: procedure.input(muteAnywhereInput).output(answer(answers.muted)).mutation(calls(mutes.muteAnywhere)),
+  endSilence: procedure.input(endMuteInput).output(ok).mutation(calls(mutes.endMute)),
+  rooms: procedure
+    .input(listRoomsInput)
+    .output(answer<TablePage<answers.AdminRoom>>(answers.roomsPage))
+    .query(calls(listCommunityRooms)),
 };

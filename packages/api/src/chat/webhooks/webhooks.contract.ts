@@ -3,30 +3,13 @@ import { line, opaque, text } from '#kernel/text.ts';
 import { EMPTY_MESSAGE, roomInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { isBlank } from '../messages/blank.limits.ts';
-import { MOVE_TARGETS, type MoveTarget } from './move.limits.ts';
+import { MOVE_TARGETS } from './move.limits.ts';
 import { readSlackText } from './slack-text.ts';
+
+export type * from './webhooks.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const tool = z.enum(MOVE_TARGETS);
-
-/** A webhook by which a tool writes into a room; its token was shown once, when it was made. */
-export interface RoomWebhook {
-  id: string;
-  /** Name shown as the author of its messages. */
-  name: string;
-  /** Null: the account is gone. */
-  createdBy: string | null;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
-
-/** Webhook that a team has messages moved to. The address itself is told to nobody. */
-export interface TeamWebhook {
-  tool: MoveTarget;
-  /** Null: the account is gone. */
-  createdBy: string | null;
-  createdAt: string;
-}
 
 export const createWebhookInput = roomInput.extend({ name: line(roomLimits.webhookNameMax) });
 export const revokeWebhookInput = roomInput.extend({ id });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { review } from '#catalog/reviews/reviews.answers.ts';
-import { person } from '#chat/chat.answers.ts';
-import { ROOM_KINDS } from '#chat/chat.contract.ts';
+import { person, roomKind } from '#chat/chat.answers.ts';
 import { count, id, moment } from '#kernel/answers.ts';
 import { tablePage } from '#kernel/table/table.answers.ts';
 
@@ -22,7 +21,7 @@ export const reported = z.strictObject({
 export interface Reported extends z.infer<typeof reported> {}
 
 export const reportedMessage = reported.extend({
-  room: z.strictObject({ id, kind: z.enum(ROOM_KINDS), name: z.string().nullable() }),
+  room: z.strictObject({ id, kind: roomKind, name: z.string().nullable() }),
   sentAt: moment,
   authorSilencedUntil: moment
     .nullable()

@@ -1,6 +1,6 @@
 import { answerReview, removeAsStaff, restoreAsStaff } from '#catalog/reviews/moderation.service.ts';
 import { answerReviewInput, removeReviewInput, reviewInput } from '#catalog/reviews/reviews.contract.ts';
-import { changedMessage, type RoomMessage } from '#chat/chat.answers.ts';
+import { type Changed, changed } from '#chat/chat.answers.ts';
 import { type ReportedContext, reportedContext } from '#chat/moderation/moderation.answers.ts';
 import { messageIdInput, removeReportedInput } from '#chat/moderation/moderation.contract.ts';
 import { moderationProcedures } from '#chat/moderation/moderation.router.ts';
@@ -33,11 +33,11 @@ export const adminModerationRouter = router({
     .mutation(({ ctx, input }) => keepReported(ctx, reportedMessages, { ids: input.messageIds })),
   remove: chat
     .input(removeReportedInput)
-    .output(answer<{ message: RoomMessage }>(changedMessage))
+    .output(answer<Changed>(changed))
     .mutation(({ ctx, input }) => removeReported(ctx, input)),
   restore: chat
     .input(messageIdInput)
-    .output(answer<{ message: RoomMessage }>(changedMessage))
+    .output(answer<Changed>(changed))
     .mutation(({ ctx, input }) => restoreReported(ctx, input)),
   ...moderationProcedures,
 });
