@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Permission } from '#kernel/permissions.contract.ts';
 import { LANGUAGE_CODES } from '#kernel/languages.ts';
 import { line } from '#kernel/text.ts';
 import { authLimits } from './auth.limits.ts';
@@ -33,22 +32,6 @@ const anyPassword = z.string().min(1, 'Enter your password.').max(authLimits.pas
 export const signInInput = z.object({ email, password: anyPassword });
 export type SignInInput = z.input<typeof signInInput>;
 
-/** AUTH-01. `avatar` is any source that the avatar component takes (UI-02), or null. */
-export interface SessionUser {
-  id: string;
-  name: string;
-  email: string;
-  avatar: string | null;
-}
-
-/** Signed-in user and their permissions; null for a visitor. */
-export interface Session {
-  user: SessionUser;
-  permissions: Permission[];
-  /** True for a member of an organisation that staff gave tools to, whose deals and tools they may change (CAT-11). */
-  isVendor: boolean;
-}
-
 // ── Passwords and addresses ─────────────────────────────────────────────────────────────────────────────────────────
 
 /** Token in a mail's link. One of the wrong form is treated like a used one: `link_invalid`. */
@@ -77,13 +60,6 @@ export type RequestEmailChangeInput = z.input<typeof requestEmailChangeInput>;
 /** Proof that the member is still present, for changes that could take the account from them. */
 export const passwordInput = z.object({ password: anyPassword });
 export type PasswordInput = z.input<typeof passwordInput>;
-
-/** Outcome of confirming a change of address: done, or still waiting for the other mail. */
-export interface EmailChangeConfirmed {
-  /** The side that the link belongs to. */
-  side: 'old' | 'new';
-  isDone: boolean;
-}
 
 // ── Sessions ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
