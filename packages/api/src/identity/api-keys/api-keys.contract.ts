@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { accountLimits, KEY_LIFETIMES } from '../account/account.limits.ts';
 import { authLimits } from '../auth/auth.limits.ts';
-import { KEY_SCOPES, type KeyScope } from '#kernel/key-scopes.contract.ts';
+import { KEY_SCOPES } from '#kernel/key-scopes.contract.ts';
 import { list } from '#kernel/list.ts';
-import { PERMISSIONS, type Permission } from '#kernel/permissions.contract.ts';
+import { PERMISSIONS } from '#kernel/permissions.contract.ts';
 import { line } from '#kernel/text.ts';
+
+export type * from './api-keys.answers.ts';
 
 export const createKeyInput = z.object({
   name: line(accountLimits.keyNameMax),
@@ -19,18 +21,3 @@ export type CreateKeyInput = z.input<typeof createKeyInput>;
 
 export const keyInput = z.object({ id: z.uuid('This is not an id.').toLowerCase() });
 export type KeyInput = z.infer<typeof keyInput>;
-
-/** Times are ISO strings. */
-export interface ApiKey {
-  id: string;
-  name: string;
-  /** How the token begins. */
-  hint: string;
-  /** Permissions given to the key; it may use those of them that its owner holds now. */
-  permissions: Permission[];
-  /** Scopes that the key has in addition to reading. */
-  scopes: KeyScope[];
-  createdAt: string;
-  lastUsedAt: string | null;
-  expiresAt: string | null;
-}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isPermission, type Permission, PERMISSIONS } from '#kernel/permissions.contract.ts';
+import { isPermission, PERMISSIONS } from '#kernel/permissions.contract.ts';
 import { isKeyScope, KEY_SCOPES } from '#kernel/key-scopes.contract.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { hashToken } from '../auth/sessions/lucia.ts';
@@ -9,7 +9,7 @@ import { requireSession } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { daysFromNow } from '#kernel/moments.ts';
 import { owned } from '#kernel/owned.ts';
-import type { ApiKey, CreateKeyInput, KeyInput } from './api-keys.contract.ts';
+import type { ApiKey, ApiKeys, CreatedKey, CreateKeyInput, KeyInput } from './api-keys.contract.ts';
 import { accountLimits } from '../account/account.limits.ts';
 import { lockMember } from '../account/account.repo.ts';
 import * as repo from './api-keys.repo.ts';
@@ -21,9 +21,7 @@ const PREFIX = 'onc_';
 const HINT_LENGTH = 8;
 
 /** The actor's API keys, and what they may give to a new one. */
-export async function listKeys(
-  call: Pick<Call, 'actor' | 'database'>,
-): Promise<{ keys: ApiKey[]; grantable: Permission[] }> {
+export async function listKeys(call: Pick<Call, 'actor' | 'database'>): Promise<ApiKeys> {
   const { user, permissions } = requireSession(call);
   const rows = await repo.listKeys(call.database.db, user.id);
   return { keys: rows.map(toKey), grantable: PERMISSIONS.filter((one) => permissions.has(one)) };
@@ -37,7 +35,7 @@ export async function listKeys(
 export async function createKey(
   call: Changing & Pick<Call, 'limits' | 'passwords' | 'mailer' | 'publicUrl'>,
   input: CreateKeyInput,
-): Promise<{ key: ApiKey; token: string }> {
+): Promise<CreatedKey> {
   const { user, permissions: held } = requireSession(call);
   const permissions = PERMISSIONS.filter((one) => input.permissions.includes(one));
   if (!permissions.every((one) => held.has(one))) throw new AppError('forbidden');
