@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { id, table } from '#kernel/table/table.contract.ts';
 import { email } from '../auth/auth.contract.ts';
 import { isStorable, line, text } from '#kernel/text.ts';
-import {
-  ORGANIZATION_SORTS,
-  organizationLimits,
-  ORGANIZATION_ROLES,
-  type OrganizationRole,
-} from './organizations.limits.ts';
+import { ORGANIZATION_SORTS, organizationLimits, ORGANIZATION_ROLES } from './organizations.limits.ts';
+
+export type * from './organizations.answers.ts';
 
 export const listOrganizationsInput = z.object(table(ORGANIZATION_SORTS));
 
@@ -52,23 +49,3 @@ export const setOrganizationMemberInput = z.object({ organizationId: id, email, 
 
 export const organizationMemberInput = z.object({ organizationId: id, userId: id });
 export type OrganizationMemberInput = z.infer<typeof organizationMemberInput>;
-
-export interface AdminOrganization {
-  id: string;
-  name: string;
-  website: string | null;
-  memberCount: number;
-  createdAt: string;
-}
-
-export interface AdminOrganizationDetail extends AdminOrganization {
-  notes: string;
-  members: {
-    userId: string;
-    name: string;
-    email: string;
-    avatar: string | null;
-    role: OrganizationRole;
-    since: string;
-  }[];
-}
