@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { authLimits } from '../auth/auth.limits.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '#kernel/languages.ts';
-import type { SharedHead } from '#collections/collections.contract.ts';
+import { LANGUAGE_CODES } from '#kernel/languages.ts';
 import { line, opaque } from '#kernel/text.ts';
-import type { Review } from '#catalog/reviews/reviews.contract.ts';
 import { reviewLimits } from '#catalog/reviews/reviews.limits.ts';
 import { accountLimits } from './account.limits.ts';
+
+export type * from './account.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
@@ -37,40 +37,3 @@ export const pictureInput = z.object({ id });
 export type PictureInput = z.infer<typeof pictureInput>;
 
 export const publicReviewsInput = z.object({ cursor: opaque(reviewLimits.cursorMax).nullish() });
-
-/** The profile that others can see: nothing in it is the reader's alone. */
-export interface PublicProfile {
-  name: string;
-  avatar: string | null;
-  /** ISO time. */
-  memberSince: string;
-  reviewCount: number;
-  collections: SharedHead[];
-}
-
-export interface PublicReviews {
-  items: Review[];
-  nextCursor: string | null;
-}
-
-/** A change of address under way. Times are ISO strings. */
-export interface PendingEmail {
-  email: string;
-  isOldConfirmed: boolean;
-  isNewConfirmed: boolean;
-  expiresAt: string;
-}
-
-export interface Profile {
-  id: string;
-  name: string;
-  email: string;
-  avatar: string | null;
-  language: LanguageCode | null;
-  isEmailVerified: boolean;
-  pendingEmail: PendingEmail | null;
-  /** ISO time. */
-  createdAt: string;
-  /** For the first steps. */
-  steps: { hasSavedSomething: boolean; hasPurchase: boolean };
-}

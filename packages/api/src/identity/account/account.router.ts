@@ -5,12 +5,30 @@ import { readProfile, updateProfile } from './account.service.ts';
 import { deleteAccount } from './deletion.service.ts';
 import { listPublicReviews, readPublicProfile } from './public-profile.service.ts';
 import { setPicture } from './picture.service.ts';
+import { answer, ok } from '#kernel/answers.ts';
+import * as answers from './account.answers.ts';
 
 export const accountRouter = router({
-  profile: memberProcedure.query(({ ctx }) => readProfile(ctx)),
-  publicProfile: memberProcedure.query(({ ctx }) => readPublicProfile(ctx)),
-  publicReviews: memberProcedure.input(publicReviewsInput).query(({ ctx, input }) => listPublicReviews(ctx, input)),
-  updateProfile: memberProcedure.input(updateProfileInput).mutation(({ ctx, input }) => updateProfile(ctx, input)),
-  setPicture: memberProcedure.input(setPictureInput).mutation(({ ctx, input }) => setPicture(ctx, input)),
-  delete: sessionProcedure.input(passwordInput).mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+  profile: memberProcedure
+    .output(answer<{ profile: answers.Profile }>(answers.ownProfile))
+    .query(({ ctx }) => readProfile(ctx)),
+  publicProfile: memberProcedure
+    .output(answer<answers.PublicProfile>(answers.publicProfile))
+    .query(({ ctx }) => readPublicProfile(ctx)),
+  publicReviews: memberProcedure
+    .input(publicReviewsInput)
+    .output(answer<answers.PublicReviews>(answers.publicReviews))
+    .query(({ ctx, input }) => listPublicReviews(ctx, input)),
+  updateProfile: memberProcedure
+    .input(updateProfileInput)
+    .output(answer<{ profile: answers.Profile }>(answers.ownProfile))
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  setPicture: memberProcedure
+    .input(setPictureInput)
+    .output(answer<{ profile: answers.Profile }>(answers.ownProfile))
+    .mutation(({ ctx, input }) => setPicture(ctx, input)),
+  delete: sessionProcedure
+    .input(passwordInput)
+    .output(ok)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 });

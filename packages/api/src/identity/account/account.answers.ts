@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { review } from '#catalog/reviews/reviews.answers.ts';
+import { sharedHead } from '#collections/collections.answers.ts';
+import { count, id, moment, nextCursor } from '#kernel/answers.ts';
+import { LANGUAGE_CODES } from '#kernel/languages.ts';
+
+export const publicProfile = z.strictObject({
+  name: z.string(),
+  avatar: z.string().nullable(),
+  memberSince: moment,
+  reviewCount: count,
+  collections: z.array(sharedHead),
+});
+/** The profile that others can see: nothing in it is the reader's alone. Times are ISO strings. */
+export interface PublicProfile extends z.infer<typeof publicProfile> {}
+
+export const publicReviews = z.strictObject({ items: z.array(review), nextCursor });
+export interface PublicReviews extends z.infer<typeof publicReviews> {}
+
+export const pendingEmail = z.strictObject({
+  email: z.email(),
+  isOldConfirmed: z.boolean(),
+  isNewConfirmed: z.boolean(),
+  expiresAt: moment,
+});
+/** A change of address under way. Times are ISO strings. */
+export interface PendingEmail extends z.infer<typeof pendingEmail> {}
+
+export const profile = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.email(),
+  avatar: z.string().nullable(),
+  language: z.enum(LANGUAGE_CODES).nullable(),
+  isEmailVerified: z.boolean(),
+  pendingEmail: pendingEmail.nullable(),
+  createdAt: moment,
+  steps: z.strictObject({ hasSavedSomething: z.boolean(), hasPurchase: z.boolean() }).describe('For the first steps.'),
+});
+/** Times are ISO strings. */
+export interface Profile extends z.infer<typeof profile> {}
+export const ownProfile = z.strictObject({ profile });
