@@ -3,9 +3,12 @@ import { moment } from '#kernel/dates.ts';
 import { list } from '#kernel/list.ts';
 import { currency, problemOfAmount } from '#kernel/money/money.ts';
 import { line, opaque, text } from '#kernel/text.ts';
-import { CATEGORIES, type Category, UPDATES, type Updates } from '#catalog/catalog.limits.ts';
+import { CATEGORIES, UPDATES } from '#catalog/catalog.limits.ts';
 import { image, visitable } from '#catalog/web-address.contract.ts';
+import type { DealContent, DealDraft, ToolContent, ToolDraft } from './content.answers.ts';
 import { contentLimits as limits } from './editing.limits.ts';
+
+export type * from './content.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
@@ -23,62 +26,6 @@ const plan = z.strictObject({
     max: limits.planLimitsMax,
   }),
 });
-
-/** A plan of a deal, `Price` in major units. */
-interface Plan<Price> {
-  name: string;
-  price: Price;
-  features: string[];
-  /** Limits by which plans differ, for comparing. */
-  limits: { name: string; value: string }[];
-}
-
-/**
- * Content of a deal; a draft's may lack the fields that allow `Missing`. Written out, because tools elsewhere are given
- * these types.
- */
-interface DealSays<Missing> {
-  toolId: string | Missing;
-  title: string;
-  promise: string;
-  description: string;
-  category: Category | Missing;
-  basePrice: number | Missing;
-  price: number | Missing;
-  currency: string;
-  tiers: Plan<number | Missing>[];
-  coverUrl: string | null;
-  gallery: string[];
-  url: string | null;
-  coupon: string | null;
-  soldBy: string | null;
-  refundDays: number | null;
-  redeemBy: string | null;
-  redeemDays: number | null;
-  updates: Updates | null;
-  stacking: number | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  isHidden: boolean;
-}
-export type DealContent = DealSays<never>;
-export type DealDraft = DealSays<null>;
-
-interface ToolSays<Missing> {
-  name: string;
-  tagline: string;
-  description: string;
-  website: string | null;
-  domain: string | null;
-  category: Category | Missing;
-  tags: string[];
-  /** Known products that it can be used instead of, by name. */
-  replaces: string[];
-  logoUrl: string | null;
-  isHidden: boolean;
-}
-export type ToolContent = ToolSays<never>;
-export type ToolDraft = ToolSays<null>;
 
 /**
  * Content of a deal that can be published. Prices in major units of `currency`, times are ISO strings; null means not

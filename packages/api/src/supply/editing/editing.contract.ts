@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { list } from '#kernel/list.ts';
 import { line, opaque } from '#kernel/text.ts';
-import { CATEGORIES, type Category } from '#catalog/catalog.limits.ts';
-import { dealDraft, type Contents, type Drafts, ENTITY_TYPES, type EntityType, toolDraft } from './content.contract.ts';
-import { contentLimits, editingLimits, ENTITY_STATES, type EntityState } from './editing.limits.ts';
+import { CATEGORIES } from '#catalog/catalog.limits.ts';
+import { dealDraft, ENTITY_TYPES, toolDraft } from './content.contract.ts';
+import { contentLimits, editingLimits, ENTITY_STATES } from './editing.limits.ts';
 import { table } from '#kernel/table/table.contract.ts';
+
+export type * from './editing.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const entityType = z.enum(ENTITY_TYPES);
@@ -57,52 +59,6 @@ export type Join = z.output<typeof join>;
 export const publishDraftInput = z.object({ id, revision, join: join.nullish() });
 export type PublishDraftInput = z.output<typeof publishDraftInput>;
 
-type Person = { id: string; name: string } | null;
-
-/** A draft in a list. */
-export interface DraftEntry {
-  id: string;
-  entityType: EntityType;
-  entityId: string | null;
-  title: string;
-  madeBy: Person;
-  updatedAt: string;
-}
-
-/** Current content of a deal or tool. */
-export interface Published<Type extends EntityType = EntityType> {
-  id: string;
-  slug: string;
-  content: Contents[Type];
-  /** The same for the same content. */
-  version: string;
-  /** Last change and its author, if it was made here. */
-  change: { at: string; by: Person } | null;
-  /** A deal that has begun and has not ended. */
-  canEnd: boolean;
-}
-
-interface Draft<Type extends EntityType> {
-  id: string;
-  entityType: Type;
-  entityId: string | null;
-  content: Drafts[Type];
-  /** Content that the draft was made from; null for something new. */
-  base: Contents[Type] | null;
-  revision: number;
-  state: 'draft' | 'submitted' | 'accepted' | 'refused' | 'discarded';
-  reason: string | null;
-  madeBy: Person;
-  organization: { id: string; name: string } | null;
-  updatedAt: string;
-  published: Published<Type> | null;
-  /** Base and what is published differ: somebody changed it meanwhile. */
-  isOutdated: boolean;
-  /** Others who have a draft of the same. */
-  others: { id: string; by: Person; updatedAt: string }[];
-}
-export type DraftDetail = { [Type in EntityType]: Draft<Type> }[EntityType];
-
 // ── Changes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const ids = list(id, { min: 1, max: editingLimits.changesMax });
@@ -124,18 +80,6 @@ export const changeInput = z.object({
 export type ChangeInput = z.output<typeof changeInput>;
 export type BulkChange = ChangeInput['change'];
 
-/** A version that a change made. */
-export interface MadeVersion {
-  entityType: EntityType;
-  entityId: string;
-  version: number;
-}
-
-/** Result of a change; items not listed were already as asked, or are gone. */
-export interface Changed {
-  made: MadeVersion[];
-}
-
 export const undoInput = z.object({
   versions: list(versionInput, { min: 1, max: editingLimits.changesMax }).refine(
     (versions) => new Set(versions.map(({ entityId }) => entityId)).size === versions.length,
@@ -143,16 +87,6 @@ export const undoInput = z.object({
   ),
 });
 export type UndoInput = z.output<typeof undoInput>;
-
-/** A version of the history, newest first; what it changed is the difference to the one before. */
-export interface HistoryEntry<Type extends EntityType = EntityType> {
-  version: number;
-  at: string;
-  by: Person;
-  organization: string | null;
-  kind: 'found' | 'made' | 'changed' | 'ended' | 'hidden' | 'shown' | 'undone' | 'restored';
-  content: Contents[Type];
-}
 
 // ── The table ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -169,22 +103,3 @@ export type ListEntriesInput = z.output<typeof listEntriesInput>;
 /** The ids of all that the table's filter leaves, at most as many as the table pages through. */
 export const entryIdsInput = z.object(filter);
 export type EntryFilter = z.output<typeof entryIdsInput>;
-
-/** A row of staff's table; of a tool what only deals have is null. */
-export interface CatalogEntry {
-  id: string;
-  slug: string;
-  title: string;
-  toolName: string | null;
-  category: Category;
-  price: number | null;
-  currency: string | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  state: EntityState;
-  /** Itself, not only its tool. */
-  isHidden: boolean;
-  /** A deal that has begun and has not ended. */
-  canEnd: boolean;
-  updatedAt: string;
-}

@@ -14,8 +14,8 @@ import type {
   DraftEntry,
   draftInput,
   Join,
-  MadeVersion,
   PublishDraftInput,
+  PublishedDraft,
   SaveDraftInput,
   StartDraftInput,
 } from './editing.contract.ts';
@@ -161,7 +161,7 @@ export async function restoreDraft(call: StaffCall, { id }: z.output<typeof draf
 export async function publishDraft(
   call: StaffCall,
   { id, revision, join }: PublishDraftInput,
-): Promise<{ entityId: string; slug: string; made: MadeVersion[] }> {
+): Promise<PublishedDraft> {
   const published = await call.database.transaction(async (tx) => {
     const draft = await repo.lockDraft(tx, id);
     const isReady =

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
 import { isoTime } from '#kernel/moments.ts';
 import type { Contents, EntityType } from './content.contract.ts';
-import type { HistoryEntry, MadeVersion, VersionInput } from './editing.contract.ts';
+import type { EntityInput, HistoryEntry, MadeVersion, VersionInput } from './editing.contract.ts';
 
 export interface NewVersion<Type extends EntityType = EntityType> {
   id: string;
@@ -49,12 +49,12 @@ export async function addVersions(
 }
 
 /** The last versions, newest first. */
-export async function listVersions<Type extends EntityType>(
+export async function listVersions(
   db: Db,
-  { entityType, entityId }: { entityType: Type; entityId: string },
+  { entityType, entityId }: EntityInput,
   limit: number,
-): Promise<HistoryEntry<Type>[]> {
-  const { rows } = await db.execute<HistoryEntry<Type> & Record<string, unknown>>(sql`
+): Promise<HistoryEntry[]> {
+  const { rows } = await db.execute<HistoryEntry & Record<string, unknown>>(sql`
     select h.version, ${isoTime(sql`h.at`)} as at, h.kind, h.content, o.name as organization,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as by
     from catalog_history h left join users u on u.id = h.actor_id left join organizations o on o.id = h.organization_id

@@ -1,5 +1,5 @@
 import type { Contents } from '@onceware/api/supply/editing/content.contract';
-import type { HistoryEntry, Published } from '@onceware/api/supply/editing/editing.contract';
+import type { DealVersion, PublishedDeal } from '@onceware/api/supply/editing/editing.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const content: Contents['deal'] = {
 
 /** A server that holds one deal, in two versions. */
 function serverOfOne() {
-  const entry = (version: number, more: Partial<Contents['deal']>): HistoryEntry<'deal'> => ({
+  const entry = (version: number, more: Partial<Contents['deal']>): DealVersion => ({
     version,
     at: '2026-02-01T00:00:00.000Z',
     by: null,
@@ -45,7 +45,7 @@ function serverOfOne() {
     content: { ...content, ...more },
   });
   const versions = [entry(2, {}), entry(1, { promise: 'Fires bricks' })];
-  const published = (): Published<'deal'> => {
+  const published = (): PublishedDeal => {
     const now = versions[0]?.content ?? content;
     return { id: ID, slug: 'kiln', content: now, version: 'v', change: null, canEnd: now.endsAt === null };
   };
