@@ -285,7 +285,7 @@ export const catalogFeeds = pgTable(
       .notNull()
       .default('leave'),
     /** Null: only when somebody asks. */
-    everyHours: smallint(),
+    everyHours: smallint().$type<1 | 3 | 6 | 12 | 24 | 168>(),
     nextRunAt: moment(),
     /** Its first rows when it was last looked at, field by field, for the mapping's preview. */
     sample: jsonb().$type<Record<string, unknown>[]>().notNull(),

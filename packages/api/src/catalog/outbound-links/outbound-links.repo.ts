@@ -13,13 +13,6 @@ const target = prepared((db: Db) =>
 /** Finds the stored address that sells a deal: its own, else its tool's. */
 export const findTarget = async (db: Db, slug: string) => (await target(db).execute({ slug }))[0];
 
-export interface ClickedDeal {
-  slug: string;
-  title: string;
-  toolName: string;
-  clicks: number;
-}
-
 /** The deals that most visitors left for in the last days, today included. */
 export const findMostClicked = (db: Db, { days, limit }: { days: number; limit: number }) =>
   db

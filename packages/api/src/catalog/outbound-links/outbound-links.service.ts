@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import type { Call } from '#kernel/call.ts';
 import { storable } from '../ref.ts';
-import type { seenInput } from './outbound-links.contract.ts';
+import type { MostClicked, seenInput } from './outbound-links.contract.ts';
 import { leavingTo } from './affiliate.ts';
-import { type ClickedDeal, findMostClicked, findTarget } from './outbound-links.repo.ts';
+import { findMostClicked, findTarget } from './outbound-links.repo.ts';
 import { countVisit } from './visits.service.ts';
 import type { Services } from '#kernel/services.ts';
 
@@ -32,9 +32,7 @@ const DAYS = 30;
 const DEALS_MAX = 20;
 
 /** For staff: the deals that most visitors left for in the last `days`, most first. */
-export const listMostClicked = async ({
-  database,
-}: Permitted<'admin.catalog'>): Promise<{ days: number; deals: ClickedDeal[] }> => ({
+export const listMostClicked = async ({ database }: Permitted<'admin.catalog'>): Promise<MostClicked> => ({
   days: DAYS,
   deals: await findMostClicked(database.db, { days: DAYS, limit: DEALS_MAX }),
 });

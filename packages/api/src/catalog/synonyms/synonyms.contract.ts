@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { list } from '#kernel/list.ts';
 import { line } from '#kernel/text.ts';
-import { CATEGORIES, type Category } from '../catalog.limits.ts';
+import { CATEGORIES } from '../catalog.limits.ts';
 import { synonymLimits } from './synonyms.limits.ts';
+
+export type * from './synonyms.answers.ts';
 
 /** Words or short phrases in any language; signs alone are none that a search could look for. */
 const term = line(synonymLimits.termMax).refine((value) => /[\p{L}\p{N}]/u.test(value), 'This is not a word.');
@@ -22,11 +24,3 @@ export const saveSynonymsInput = synonymsInput
     error: 'Name at least two words.',
   });
 export type SaveSynonymsInput = z.infer<typeof saveSynonymsInput>;
-
-/** Words that a search takes for the same thing. */
-export interface SynonymGroup {
-  id: string;
-  terms: string[];
-  /** The category that they name. */
-  category: Category | null;
-}

@@ -54,7 +54,7 @@ const deal = (id: number, more: object = {}) => ({ id, name: `Tool ${id}`, price
 const add = async (source = 'vendor') => (await staff.addFeed({ url: `${site}/feed`, source })).id;
 const save = async (id: string, more: Partial<Parameters<typeof staff.saveFeed>[0]> = {}) => {
   const { version, mapping, whenGone, everyHours } = await staff.feed({ id });
-  await staff.saveFeed({ id, version, mapping, whenGone, everyHours: everyHours as 24 | null, ...more });
+  await staff.saveFeed({ id, version, mapping, whenGone, everyHours, ...more });
 };
 /** Has it run, and tells how that went. */
 async function run(id: string, { isDryRun = false, isSure = false } = {}) {

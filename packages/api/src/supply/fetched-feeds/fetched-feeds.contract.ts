@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { id } from '#kernel/table/table.contract.ts';
 import { entries } from '#kernel/list.ts';
 import { line, text } from '#kernel/text.ts';
-import type { CatalogImport } from '../import/import.contract.ts';
 import { IMPORT_COLUMNS } from '../import/import.limits.ts';
-import { FEED_INTERVALS, type FeedFormat, feedLimits, WHEN_GONE } from './fetched-feeds.limits.ts';
+import { FEED_INTERVALS, feedLimits, WHEN_GONE } from './fetched-feeds.limits.ts';
+
+export type * from './fetched-feeds.answers.ts';
 
 const url = line(feedLimits.urlMax).refine((value) => {
   const { protocol, username, password } = URL.parse(value) ?? { protocol: '', username: '', password: '' };
@@ -43,43 +44,3 @@ export const runFeedInput = z.object({
   /** Also where most of its deals would end. */
   isSure: z.boolean().default(false),
 });
-
-/** Source of a column: a field of the feed, or a fixed value. */
-export type FeedSource = { field: string } | { always: string };
-
-export interface FeedSummary {
-  id: string;
-  source: string;
-  url: string;
-  format: FeedFormat;
-  everyHours: number | null;
-  nextRunAt: string | null;
-  checkedAt: string | null;
-  /** How its newest run stands; null: there was none. */
-  lastState: CatalogImport['state'] | null;
-  /** Deals of it that run. */
-  deals: number;
-}
-
-export interface Feed extends Omit<FeedSummary, 'lastState'> {
-  rowsAt: string;
-  mapping: Record<string, FeedSource>;
-  whenGone: (typeof WHEN_GONE)[number];
-  version: number;
-  /** Time and author of the last save of its settings. */
-  change: { at: string; by: { id: string; name: string } | null } | null;
-  fields: FeedField[];
-}
-
-/** With the first that its first rows say there. */
-export interface FeedField {
-  name: string;
-  example: string;
-}
-
-/** A row of the feed as the import would take it. */
-export interface PreviewRow {
-  row: { column: string; value: string }[];
-  /** Why it would be rejected. */
-  problems: string[];
-}

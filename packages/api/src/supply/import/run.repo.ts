@@ -3,7 +3,7 @@ import { catalogImports } from '@onceware/db/schema/catalog';
 import { users } from '@onceware/db/schema/auth';
 import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { ErrorBody } from '#kernel/errors.ts';
-import type { CatalogImport, ImportChange, ImportSummary, RowNote } from './import.contract.ts';
+import type { CatalogImport, ImportChange, ImportReport, ImportSummary, RowNote } from './import.contract.ts';
 
 /** An import whose process was not heard of for so long is over; its process, should it still be there, may not end it otherwise. */
 const HEARTBEAT_SECONDS = 15;
@@ -137,7 +137,7 @@ export async function listRuns(db: Db, limit: number, feedId?: string): Promise<
 }
 
 /** Null: there is no such import. */
-export async function findReport(db: Db, id: string): Promise<{ notes: RowNote[]; changes: ImportChange[] } | null> {
+export async function findReport(db: Db, id: string): Promise<ImportReport | null> {
   const [row] = await db
     .select({ notes: catalogImports.notes, changes: sql<ImportChange[]>`${catalogImports.changes}` })
     .from(catalogImports)

@@ -6,11 +6,10 @@ import { AppError } from '#kernel/errors.ts';
 import type {
   CatalogImport,
   catalogImportInput,
-  ImportChange,
   ImportLine,
+  ImportReport,
   listImportsInput,
   oneImportInput,
-  RowNote,
 } from './import.contract.ts';
 import { readFile } from './read-file.ts';
 import { countOpen, endRun, findReport, listRuns } from './run.repo.ts';
@@ -67,7 +66,7 @@ export async function listImports(
 export async function getImportNotes(
   call: Permitted<'admin.catalog'>,
   { id }: z.output<typeof oneImportInput>,
-): Promise<{ notes: RowNote[]; changes: ImportChange[] }> {
+): Promise<ImportReport> {
   const report = await findReport(call.database.db, id);
   if (!report) throw new AppError('not_found');
   return report;

@@ -7,11 +7,11 @@ type Source = Feed['mapping'][string];
 /** Settings of a feed: the source of each mapped column, null if it is not imported, and the other options. */
 export type Settings = Record<ImportColumn, Source | null> & {
   whenGone: Feed['whenGone'];
-  everyHours: (typeof FEED_INTERVALS)[number] | null;
+  everyHours: Feed['everyHours'];
 };
 
 /** An interval that a feed can have; null: only by hand. */
-export const intervalOf = (hours: number | null): Settings['everyHours'] =>
+export const intervalOf = (hours: number): Settings['everyHours'] =>
   FEED_INTERVALS.find((interval) => interval === hours) ?? null;
 
 export function settingsOf({ mapping, whenGone, everyHours }: Feed): Settings {
@@ -20,7 +20,7 @@ export function settingsOf({ mapping, whenGone, everyHours }: Feed): Settings {
     ImportColumn,
     Source | null
   >;
-  return { ...columns, whenGone, everyHours: intervalOf(everyHours) };
+  return { ...columns, whenGone, everyHours };
 }
 
 export const mappingOf = (settings: Settings): Feed['mapping'] =>

@@ -1,4 +1,4 @@
-import type { ClickedDeal } from '@onceware/api/catalog/outbound-links/outbound-links.repo';
+import type { ClickedDeal } from '@onceware/api/catalog/outbound-links/outbound-links.contract';
 import type { FeedSummary } from '@onceware/api/supply/fetched-feeds/fetched-feeds.contract';
 import type { CatalogImport, ImportSummary, RowNote } from '@onceware/api/supply/import/import.contract';
 import type { SynonymGroup } from '@onceware/api/catalog/synonyms/synonyms.contract';
