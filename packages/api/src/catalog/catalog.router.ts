@@ -59,6 +59,6 @@ export const catalogRouter = router({
     .query(calls(getPriceHistory)),
   facets: publicProcedure.input(facetsInput).output(answer<answers.Facets>(answers.facets)).query(calls(countFacets)),
   currencies: publicProcedure.output(answer<answers.Currencies>(answers.currencies)).query(calls(listCurrencies)),
-  seen: publicProcedure.input(seenInput).mutation(calls(countView)),
+  seen: publicProcedure.input(seenInput).output(answer<void>(z.void())).mutation(calls(countView)),
   home: publicProcedure.output(answer<answers.Home>(answers.home)).query(calls(getHome)),
 });
