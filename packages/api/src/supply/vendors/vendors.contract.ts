@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { id } from '#kernel/table/table.contract.ts';
-import { ENTITY_TYPES, type EntityType } from '#supply/editing/content.contract.ts';
+import { ENTITY_TYPES } from '#supply/editing/content.contract.ts';
 import { entityInput, saveDraftInput } from '#supply/editing/editing.contract.ts';
 import { line } from '#kernel/text.ts';
 import { REASON_MAX } from '#kernel/reason.limits.ts';
+
+export type * from './vendors.answers.ts';
 
 export const vendorInput = z.object({ organizationId: id });
 export type VendorInput = z.output<typeof vendorInput>;
@@ -29,41 +31,3 @@ export const refuseInput = z.object({
   reason: line(REASON_MAX),
 });
 export const vendorToolInput = z.object({ organizationId: id, toolId: id });
-
-interface Named {
-  id: string;
-  slug: string;
-  title: string;
-}
-
-/** An organisation of the reader's that staff gave tools to. */
-export interface Vendor {
-  id: string;
-  name: string;
-  tools: Named[];
-  deals: (Named & { toolId: string; isRunning: boolean })[];
-}
-
-export interface Submission {
-  id: string;
-  entityType: EntityType;
-  entityId: string | null;
-  title: string;
-  state: 'draft' | 'submitted' | 'accepted' | 'refused' | 'discarded';
-  /** Why it was refused. */
-  reason: string | null;
-  by: string | null;
-  updatedAt: string;
-}
-
-/** For staff: what waits for them. */
-export interface SubmittedEntry extends Submission {
-  organization: { id: string; name: string };
-}
-
-/** Counts per day of one deal; nothing is stored about who the people were. */
-export interface DealNumbers {
-  dealId: string;
-  /** Days in UTC, the first first; days without any are left out. */
-  days: { day: string; views: number; saves: number; clicks: number }[];
-}

@@ -4,7 +4,7 @@ import { vendorTools } from '@onceware/db/schema/vendors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EntityType } from '#supply/editing/content.contract.ts';
 import { isoTime } from '#kernel/moments.ts';
-import type { DealNumbers, Submission, SubmittedEntry, Vendor } from './vendors.contract.ts';
+import type { DealNumbers, Submission, SubmittedEntry, Titled, Vendor } from './vendors.contract.ts';
 
 const LISTED = 200;
 
@@ -98,11 +98,8 @@ export async function takeTool(tx: Db, organizationId: string, toolId: string): 
   return rowCount === 1;
 }
 
-export async function listTools(
-  db: Db,
-  organizationId: string,
-): Promise<{ id: string; slug: string; title: string }[]> {
-  const { rows } = await db.execute<{ id: string; slug: string; title: string }>(sql`
+export async function listTools(db: Db, organizationId: string): Promise<Titled[]> {
+  const { rows } = await db.execute<Titled & Record<string, unknown>>(sql`
     select t.id, t.slug, t.name as title from vendor_tools v join tools t on t.id = v.tool_id
     where v.organization_id = ${organizationId} order by lower(t.name), t.id limit ${LISTED}`);
   return rows;

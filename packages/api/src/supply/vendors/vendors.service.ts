@@ -180,7 +180,10 @@ export async function refuse(call: StaffCall, { id, revision, reason }: Input<'r
   return { ok: true as const };
 }
 
-export const getVendorTools = async ({ database }: StaffCall, { organizationId }: contract.VendorInput) => ({
+export const getVendorTools = async (
+  { database }: StaffCall,
+  { organizationId }: contract.VendorInput,
+): Promise<{ tools: contract.Titled[] }> => ({
   tools: await repo.listTools(database.db, organizationId),
 });
 
