@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, id, ok } from '#kernel/answers.ts';
 import { permissionProcedure } from '#kernel/permission-procedure.ts';
 import { memberProcedure, router } from '#kernel/trpc.ts';
+import * as editing from '#supply/editing/editing.answers.ts';
 import * as asked from './requests.answers.ts';
 import * as asking from './requests.contract.ts';
 import * as requests from './requests.service.ts';
@@ -24,8 +25,12 @@ export const vendorsRouter = router({
     .query(({ ctx, input }) => service.getSubmissions(ctx, input)),
   submission: memberProcedure
     .input(contract.submissionInput)
+    .output(answer<editing.DraftDetail>(editing.draftDetail))
     .query(({ ctx, input }) => service.getSubmission(ctx, input)),
-  own: memberProcedure.input(contract.ownInput).query(({ ctx, input }) => service.getOwn(ctx, input)),
+  own: memberProcedure
+    .input(contract.ownInput)
+    .output(answer<editing.Published>(editing.published))
+    .query(({ ctx, input }) => service.getOwn(ctx, input)),
   numbers: memberProcedure
     .input(contract.numbersInput)
     .output(answer<{ deals: answers.DealNumbers[] }>(answers.numbers))
@@ -36,7 +41,7 @@ export const vendorsRouter = router({
     .mutation(({ ctx, input }) => service.startSubmission(ctx, input)),
   save: memberProcedure
     .input(contract.saveSubmissionInput)
-    .output(answer(z.strictObject({ revision: z.int().min(1) })))
+    .output(answer(editing.savedRevision))
     .mutation(({ ctx, input }) => service.saveSubmission(ctx, input)),
   submit: memberProcedure
     .input(contract.submitInput)
