@@ -18,7 +18,7 @@ import { countFacets } from './facets/facets.service.ts';
 import { listCurrencies } from './search/compared.ts';
 import { searchDeals, searchTools } from './search/search.service.ts';
 import { suggest } from './suggest/suggest.service.ts';
-import { answer } from '#kernel/answers.ts';
+import { answer, nothing } from '#kernel/answers.ts';
 import * as answers from './catalog.answers.ts';
 import { type PriceHistory, priceHistory } from './prices/prices.answers.ts';
 import { z } from 'zod';
@@ -59,6 +59,6 @@ export const catalogRouter = router({
     .query(calls(getPriceHistory)),
   facets: publicProcedure.input(facetsInput).output(answer<answers.Facets>(answers.facets)).query(calls(countFacets)),
   currencies: publicProcedure.output(answer<answers.Currencies>(answers.currencies)).query(calls(listCurrencies)),
-  seen: publicProcedure.input(seenInput).output(answer<void>(z.void())).mutation(calls(countView)),
+  seen: publicProcedure.input(seenInput).output(nothing).mutation(calls(countView)),
   home: publicProcedure.output(answer<answers.Home>(answers.home)).query(calls(getHome)),
 });

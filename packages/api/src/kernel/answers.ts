@@ -47,3 +47,6 @@ export const answer =
 
 /** Answer of a change that says no more than that it was made. */
 export const ok = answer(done);
+
+/** Answer of a change that says nothing. */
+export const nothing = answer(z.void());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer } from '#kernel/answers.ts';
+import { answer, nothing } from '#kernel/answers.ts';
 import { permissionProcedure } from '#kernel/permission-procedure.ts';
 import { type RatesImported, ratesImported } from '#catalog/rates/rates.answers.ts';
 import { importRatesInput } from '#catalog/rates/rates.contract.ts';
@@ -26,7 +26,6 @@ import * as feeds from '../fetched-feeds/fetched-feeds.service.ts';
 import * as service from './upload.service.ts';
 
 const procedure = permissionProcedure('admin.catalog');
-const nothing = answer(z.void());
 
 export const adminCatalogRouter = router({
   feeds: procedure
