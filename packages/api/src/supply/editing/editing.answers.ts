@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment } from '#kernel/answers.ts';
+import { tablePage } from '#kernel/table/table.answers.ts';
 import { CATEGORIES } from '#catalog/catalog.limits.ts';
 import { sentDealContent, sentDealDraft, sentToolContent, sentToolDraft } from './content.answers.ts';
 import { ENTITY_TYPES } from './content.contract.ts';
@@ -35,7 +36,7 @@ export const publishedTool = publishedDeal.extend({ content: sentToolContent });
 export interface PublishedTool extends z.infer<typeof publishedTool> {}
 export const published = z.union([publishedDeal, publishedTool]);
 /** Current content of a deal or tool. */
-export type Published = z.infer<typeof published>;
+export type Published = PublishedDeal | PublishedTool;
 
 export const draftOfDeal = z.strictObject({
   id,
@@ -64,7 +65,7 @@ export const draftOfTool = draftOfDeal.extend({
 });
 export interface DraftOfTool extends z.infer<typeof draftOfTool> {}
 export const draftDetail = z.discriminatedUnion('entityType', [draftOfDeal, draftOfTool]);
-export type DraftDetail = z.infer<typeof draftDetail>;
+export type DraftDetail = DraftOfDeal | DraftOfTool;
 export const draftId = z.strictObject({ id });
 export const savedRevision = z.strictObject({ revision: count });
 
@@ -91,7 +92,7 @@ export const toolVersion = dealVersion.extend({ content: sentToolContent });
 export interface ToolVersion extends z.infer<typeof toolVersion> {}
 export const historyEntry = z.union([dealVersion, toolVersion]);
 /** A version of the history, newest first; what it changed is the difference to the one before. */
-export type HistoryEntry = z.infer<typeof historyEntry>;
+export type HistoryEntry = DealVersion | ToolVersion;
 
 export const catalogEntry = z.strictObject({
   id,
@@ -110,4 +111,4 @@ export const catalogEntry = z.strictObject({
 });
 /** A row of staff's table; of a tool what only deals have is null. */
 export interface CatalogEntry extends z.infer<typeof catalogEntry> {}
-export const catalogEntries = z.strictObject({ rows: z.array(catalogEntry), total: count, isMore: z.boolean() });
+export const catalogEntries = tablePage(catalogEntry);
