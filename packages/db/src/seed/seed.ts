@@ -76,7 +76,7 @@ export async function seedCatalog(tx: Db, now: Date): Promise<void> {
     await tellPrices(tx, some, at);
   }
   await refreshSearchWords(tx);
-  await tx.execute(sql`analyze tools, deals, search_words`);
+  await tx.execute(sql`analyze tools, deals, search_words, synonym_groups`);
 }
 
 /** Adds the earlier prices of the deals, because a new installation has seen none of them. */

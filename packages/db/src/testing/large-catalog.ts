@@ -74,7 +74,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
   await db.execute(sql`alter table deals enable trigger deals_search`);
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
   await refreshSearchWords(db);
-  await db.execute(sql`vacuum (analyze) tools, deals, search_words`);
+  await db.execute(sql`vacuum (analyze) tools, deals, search_words, synonym_groups`);
 }
 
 /** The words of the demonstration catalogue, the most common first. */

@@ -5,7 +5,7 @@ import { catalogLimits } from '../catalog.limits.ts';
 import { comparedCurrencies, isCompared, isOfCurrency, priceTerms } from './compared.sql.ts';
 import { type FilterName, filters } from './filters.sql.ts';
 import { orders } from './orders.sql.ts';
-import { match, named, rank } from './rank.sql.ts';
+import { match, named, rank, searched } from './rank.sql.ts';
 import { bucketByBucket, bucketings, terms as dealTerms } from './buckets.sql.ts';
 import { isByPrice, isFiltered, type Shape, type QueryPlan } from './query-plan.ts';
 
@@ -155,30 +155,29 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       id: sql<string>`(array_agg(shown.id) filter (where shown.place = ${limit}))[1]`,
     })
     .from(
-      sql`(select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
+      sql`(${shape.plan === null ? sql`` : sql`with ${searched}`} select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
         from ${placed} join tools t on t.id = d.tool_id order by d.sort ${shown}, d.id ${shown}) shown`,
     )
     .prepare(name);
 }
 
-/** The lists that everybody opens, by the name that they are prepared under. */
-const openedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>>();
+/** Statements of what is asked for most, by the name that they are prepared under. */
+const askedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>>();
 
 /**
- * The statement of a list. The server plans all but those that everybody opens anew, which suits what is asked for, and keeps no hundreds of
- * statements.
+ * Builds the statement of a list. Lists that everybody opens and searches without filters are planned once for each
+ * connection; the others anew, which suits what is asked for, and keeps no hundreds of statements.
  */
 export function dealsStatementOf(db: Db, shape: Shape) {
   const [facet, ...more] = shape.facets;
-  const isOften =
-    shape.plan === null &&
-    !shape.ended &&
-    shape.currencies === 0 &&
-    more.length === 0 &&
-    (facet === undefined || facet === 'category');
-  if (!isOften) return dealsStatement(db, shape, '');
-  const name = `catalog_deals_${shape.sort}_${facet ?? 'all'}_${shape.isContinued ? 'next' : 'first'}`;
-  const known = openedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
-  openedOften.set(name, known);
+  const isPlain = !shape.ended && shape.currencies === 0 && more.length === 0;
+  const isOpened = shape.plan === null && (facet === undefined || facet === 'category');
+  const isSearched = shape.sort === 'relevance' && facet === undefined;
+  if (!isPlain || !(isOpened || isSearched)) return dealsStatement(db, shape, '');
+  const { plan, hasNamed, namesPlan, weighed } = shape;
+  const words = plan === null ? [] : [plan, namesPlan ?? 'together', hasNamed ? 'named' : 'unnamed', weighed.others];
+  const name = ['catalog_deals', shape.sort, facet ?? 'all', ...words, shape.isContinued ? 'next' : 'first'].join('_');
+  const known = askedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
+  askedOften.set(name, known);
   return known(db);
 }

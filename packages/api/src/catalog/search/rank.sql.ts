@@ -1,8 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Match condition, and the tools that are called exactly so: parameters of every search. */
-export const match = sql`${sql.placeholder('match')}::tsquery`;
-export const named = sql`${sql.placeholder('named')}::uuid[]`;
+const TYPES = {
+  match: 'tsquery',
+  named: 'uuid[]',
+  exact: 'tsquery[]',
+  alike: 'tsquery[]',
+  sizes: 'int[]',
+  phrases: 'tsquery[]',
+  weights: 'float8[]',
+  adjacent: 'tsquery',
+  phrase: 'text',
+};
+type Term = keyof typeof TYPES;
+
+/**
+ * CTE with the parameters of every search. The planner cannot see through it, so that a statement with a name has one
+ * plan for all searches: planning anew takes longer than most searches do.
+ */
+export const searched = sql`searched as materialized (select ${sql.join(
+  Object.entries(TYPES).map(([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(`${type} as ${name}`)}`),
+  sql`, `,
+)})`;
+const term = (name: Term) => sql.raw(`(select ${name} from searched)`);
+
+/** Match condition, and the tools that are called exactly so. */
+export const match = term('match');
+export const named = sql`${term('named')}::uuid[]`;
 
 /** One word in a name weighs 1. */
 const WEIGHTS = sql.raw(`'{0.1,0.4,0.5,1}'`);
@@ -17,10 +40,9 @@ export const rank = (document: SQL, name: SQL, tool: SQL) => sql`(
         0.8 * least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, alike) * ${OF_ONE_WORD} * size, 0)),
         case when ${document} @@ phrases then case when names_document(${document}) @@ phrases then 0.9 else 0.5 end else 0 end)
       + 0.1 * least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, alike) * size, 0))))
-      from unnest(${sql.placeholder('exact')}::tsquery[], ${sql.placeholder('alike')}::tsquery[], ${sql.placeholder('sizes')}::int[], ${sql.placeholder('phrases')}::tsquery[],
-        ${sql.placeholder('weights')}::float8[]) as asked(exact, alike, size, phrases, weight))
+      from unnest(${term('exact')}, ${term('alike')}, ${term('sizes')}, ${term('phrases')}, ${term('weights')}) as asked(exact, alike, size, phrases, weight))
     * (1 - 0.04 * ln(1 + length(${document})))
-    + coalesce((${document} @@ ${sql.placeholder('adjacent')}::tsquery)::int, 0) * 0.15
-    + starts_with(lower(${name}) || ' ', ${sql.placeholder('phrase')}::text || ' ')::int * 0.2
-    + (lower(${name}) = ${sql.placeholder('phrase')}::text)::int * 2 + (${tool} = any(${named}))::int * 4 as rank
+    + coalesce((${document} @@ ${term('adjacent')})::int, 0) * 0.15
+    + starts_with(lower(${name}) || ' ', ${term('phrase')} || ' ')::int * 0.2
+    + (lower(${name}) = ${term('phrase')})::int * 2 + (${tool} = any(${named}))::int * 4 as rank
 ) r`;

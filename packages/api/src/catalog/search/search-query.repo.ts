@@ -78,10 +78,11 @@ const words = prepared((db: Db) =>
     .select({ found: sql<Omit<LookedUp, 'forms'> & { forms: Record<string, KnownWord[]> }>`looked.up` })
     .from(
       sql`(
-        with totals as materialized (select ${rowsIn('deals')}::float8 as total),
+        with query as materialized (select ${sql.placeholder('query')}::text as text),
+        totals as materialized (select ${rowsIn('deals')}::float8 as total),
         split as materialized (
           select word, position::int, position = max(position) over () as is_last
-          from unnest(string_to_array(catalog_text(${sql.placeholder('query')}), ' ')) with ordinality as split(word, position)
+          from unnest(string_to_array(catalog_text((select text from query)), ' ')) with ordinality as split(word, position)
           where word <> '' and position <= ${raw(WORDS_MAX)}),
         counted as materialized (
           select split.*, ${documentsOf('split.word')} as documents,
@@ -126,9 +127,9 @@ const words = prepared((db: Db) =>
           select phrase, phrase_keys(phrase) as phrase_keys from (select phrase from spans union select unnest(parts) from asked) p where phrase is not null),
         groups as materialized (
           select phrase, terms, category, keys @> array['=' || phrase] as is_exact
-          from (select keys, category, array(select catalog_text(term) from unnest(terms) term) as terms from synonym_groups g
-              where g.removed_at is null and g.keys && array(select unnest(phrase_keys) from phrases) offset 0) g
-            join phrases on keys && phrase_keys),
+          from phrases cross join lateral (
+            select keys, category, array(select catalog_text(term) from unnest(terms) term) as terms
+            from synonym_groups g where g.removed_at is null and g.keys && phrase_keys offset 0) g),
         vocabulary as materialized (
           select word, search_stems(word) as stems from (
             select word from asked union select unnest(parts) from asked
@@ -149,7 +150,7 @@ const words = prepared((db: Db) =>
               select f.word, f.documents from found f where f.stems && v.stems order by f.word <> v.word, f.documents desc limit ${raw(FORMS_MAX)}) f) f
             where forms is not null),
           'named', (select coalesce(json_agg(id), '[]') from (select id from tools
-            where name_key(name) = nullif(name_key(${sql.placeholder('query')}), '') order by id limit ${raw(NAMED_MAX)}) named),
+            where name_key(name) = nullif(name_key((select text from query)), '') order by id limit ${raw(NAMED_MAX)}) named),
           'total', (select greatest(1, total) from totals),
           'running', ${rowsIn('deals_running_by_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_by_ends_at_idx')}) as up
       ) looked`,

@@ -3,7 +3,7 @@ import type { Db } from '@onceware/db/client';
 import { isPublicTool, type ToolRow, toolJson } from '../cards.ts';
 import { catalogLimits, type Category } from '../catalog.limits.ts';
 import type { Position } from './cursor.contract.ts';
-import { match, named, rank } from './rank.sql.ts';
+import { match, named, rank, searched } from './rank.sql.ts';
 import type { SearchTerms } from './search-query.ts';
 
 const PAGE_MAX = catalogLimits.pageMax + 1;
@@ -42,7 +42,7 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boole
       rows: sql<Placed<ToolRow>[]>`coalesce(json_agg(json_build_object('at', page.rank, 'card', ${toolJson})
         order by page.rank desc, page.id desc), '[]')`,
     })
-    .from(sql`(select * from (${page}) longest limit ${sql.placeholder('limit')}) page join tools t on t.id = page.id`)
+    .from(sql`(${shape.hasQuery ? sql`with ${searched}` : sql``} select * from (${page}) longest limit ${sql.placeholder('limit')}) page join tools t on t.id = page.id`)
     .prepare('');
 }
 
