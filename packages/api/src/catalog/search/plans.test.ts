@@ -125,3 +125,16 @@ describe(`with ${ROWS} tools and deals`, () => {
     }
   });
 });
+
+it('a search without filters is planned once for a connection, whatever its words (T71)', async () => {
+  const words = ['tool', 'word7', 'lifetime deal', 'tol', 'everybody made', 'word8 word9', 'deal', 'word12'];
+  for (const q of [...words, ...words]) await api.as(null).catalog.searchDeals({ q });
+  const { rows } = await api.database.pool.query<{ name: string; generic: number; custom: number }>(
+    `select name, generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+      where name = 'catalog_words' or name like 'catalog\\_deals\\_relevance%'`,
+  );
+  // Postgres makes five plans of a statement's own values before it compares them with one for all.
+  const often = rows.filter(({ generic, custom }) => generic + custom > 5);
+  expect(often.length).toBeGreaterThan(1);
+  expect(often.filter(({ custom }) => custom > 5)).toEqual([]);
+});
