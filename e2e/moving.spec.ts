@@ -149,11 +149,15 @@ for (const language of ['en', 'pt', 'ar', 'es', 'de', 'zh']) {
     async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const moved = await watchMoves(page);
+      await visit(page, '/signup');
+      const field = page.locator('input[name="password"]');
+      const words = page.getByRole('main').getByRole('status');
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await visit(page, '/signup');
-        const field = page.locator('input[name="password"]');
-        const words = page.getByRole('main').getByRole('status');
+        await field.fill('');
+        await expect(words).toHaveText('');
+        // Everything has another place in another width.
+        await moved();
         const seen = new Set(['']);
         // One of each weakness; `personal` would be a part of the name.
         for (const password of [
@@ -167,7 +171,8 @@ for (const language of ['en', 'pt', 'ar', 'es', 'de', 'zh']) {
           'correct horse battery staple',
         ]) {
           await field.fill(password);
-          await expect.poll(async () => seen.has((await words.textContent())?.trim() ?? '')).toBe(false);
+          const isNew = async () => !seen.has((await words.textContent())?.trim() ?? '');
+          await expect.poll(isNew, { intervals: [20] }).toBe(true);
           seen.add((await words.textContent())?.trim() ?? '');
         }
         // The words themselves take another line; nothing else does.
