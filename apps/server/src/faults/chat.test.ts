@@ -44,6 +44,7 @@ async function startServer(n: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.pool.options.connectionString,
       PUBLIC_URL: ORIGIN,
       ...CLOCKS[n],

@@ -286,6 +286,7 @@ describe('the process', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: path.join(postgres.folder, 'data'),
