@@ -72,7 +72,9 @@ export default defineConfig({
           include: ['apps/web/**/*.test.tsx', 'packages/ui/**/*.test.tsx'],
           exclude,
           environment: 'happy-dom',
-          setupFiles: ['vitest.setup.ts', 'vitest.setup-web.ts'],
+          setupFiles: ['vitest.setup.ts', 'vitest.setup-web.ts', 'apps/web/src/testing/setup.ts'],
+          // Each file would load React and half of the product anew, which takes longer than its tests.
+          isolate: false,
         },
       },
     ],

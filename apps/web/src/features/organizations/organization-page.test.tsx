@@ -1,5 +1,4 @@
 import type { AdminOrganizationDetail } from '@onceware/api/identity/organizations/organizations.contract';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -40,7 +39,6 @@ describe('an organization', () => {
     organization = makeOrganization();
     calls = [];
     refuse = {};
-    notifications.clean();
   });
   const show = async (permissions = session.permissions) => {
     const result = renderApp(

@@ -1,5 +1,4 @@
 import type { AdminOrganization } from '@onceware/api/identity/organizations/organizations.contract';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +23,6 @@ describe('the organizations', () => {
   beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('admin', 'en')]));
   beforeEach(() => {
     calls = [];
-    notifications.clean();
   });
   const show = (
     answer: Answer = () => ({ rows: [kiln], total: 1, isMore: false }),

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +31,6 @@ export function purchasesPage() {
   beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('purchases', 'en')]));
   beforeEach(() => {
     calls = [];
-    notifications.clean();
   });
   const show = (
     purchases: Purchase[],

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,7 +71,6 @@ const start = async () => {
 
 beforeAll(() => import('#lib/toasts/toast-stack.tsx'));
 beforeEach(() => {
-  notifications.clean();
   [server, sendings, readings] = [['one'], [], []];
 });
 afterEach(() => onlineManager.setOnline(true));
@@ -103,8 +101,8 @@ describe('a change', () => {
 
   it('is not hidden by a list requested before it, while more changes wait (T43)', async () => {
     const queryClient = await start();
-    const before = Promise.withResolvers<void>();
-    [sendings, readings] = [[Promise.resolve(), Promise.resolve(), new Promise(() => undefined)], [before.promise]];
+    const [before, last] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    [sendings, readings] = [[Promise.resolve(), Promise.resolve(), last.promise], [before.promise]];
     act(() => changes.working('two'));
     await waitFor(() => expect(readings).toEqual([]));
     act(() => changes.adding('three'));
@@ -112,6 +110,7 @@ describe('a change', () => {
     await screen.findByText('three is added');
     await act(async () => before.resolve());
     expect([queryClient.getQueryData(LIST), shown()]).toEqual([['one', 'three'], 'one three four']);
+    await act(async () => last.resolve());
   });
 });
 

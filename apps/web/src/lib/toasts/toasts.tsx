@@ -1,15 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { preloadable } from '#lib/page/preloadable.tsx';
 import type { Toast } from './toast.ts';
 
 const load = () => import('./toast-stack.tsx');
-const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
+const { Component: ToastStack, preload } = preloadable(async () => (await import('./toast-stack.tsx')).ToastStack);
 
 let isWanted = false;
 const listeners = new Set<() => void>();
 
+export { preload as loadToasts };
+
 /** Preloads the toasts, so that a network failure can be reported. */
 export function preloadToasts(): void {
-  load().catch(() => undefined);
+  preload().catch(() => undefined);
 }
 
 /** Shows a toast. The first one loads the code for all. */

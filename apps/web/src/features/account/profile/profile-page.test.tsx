@@ -1,5 +1,4 @@
 import type { Profile } from '@onceware/api/identity/account/account.contract';
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -44,7 +43,6 @@ describe('the profile settings', () => {
   );
   beforeEach(() => {
     calls = [];
-    notifications.clean();
   });
   afterEach(() => {
     document.documentElement.lang = 'en';

@@ -1,5 +1,4 @@
 import type { ReportedMessage } from '@onceware/api/staff/reports/reports.contract';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +36,6 @@ describe('the reported messages', () => {
   beforeEach(() => {
     message = makeMessage();
     calls = [];
-    notifications.clean();
   });
   const user = userEvent.setup();
   const changes: Record<string, () => Partial<ReportedMessage>> = {

@@ -2,11 +2,12 @@ import type { DealFacts } from '@onceware/api/catalog/catalog.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp } from '#testing/render.tsx';
 import { DEAL } from '../deal/deal-testing.tsx';
 import { ComparePage } from './compare-page.tsx';
+import { forgetComparison } from './compare-testing.ts';
 import { readSlugs } from './comparison.ts';
 
 const deal = (name: string, changes: Partial<DealFacts> = {}): DealFacts => ({
@@ -46,6 +47,8 @@ const said = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('compared deals', () => {
+  afterEach(forgetComparison);
+
   it('are listed in the order of the address, with a row per fact that marks differences and missing values (CAT-09)', async () => {
     show('/compare?deals=bee,ant');
     await screen.findByRole('table');

@@ -1,12 +1,13 @@
 import type { DealCard } from '@onceware/api/catalog/catalog.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp } from '#testing/render.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { Comparing } from './comparing.tsx';
+import { forgetComparison } from './compare-testing.ts';
 import { readSlugs, writeSlugs } from './comparison.ts';
 
 await loadPart('compare', 'en');
@@ -41,14 +42,10 @@ const toggle = (name: string) => screen.getByRole('button', { name: `Compare ${n
 const tray = () => screen.getByRole('region', { name: 'Chosen for comparison' });
 
 describe('deals selected for comparison', () => {
-  beforeEach(async () => {
-    const { unmount } = show();
-    const clear = screen.queryByRole('button', { name: 'Empty the comparison' });
-    if (clear) await userEvent.click(clear);
-    unmount();
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    forgetComparison();
   });
-
-  afterEach(() => vi.restoreAllMocks());
 
   it('stay in a tray across pages, in the order of selection, with a link to the comparison (CAT-09)', async () => {
     const { unmount } = show();
@@ -92,12 +89,14 @@ describe('deals selected for comparison', () => {
   });
 
   it('can be selected when the browser has no storage (CAT-09)', async () => {
-    const kept = vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    const setItem = vi.fn<Storage['setItem']>(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+    // A spy on happy-dom's storage could not be taken away again.
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
     show();
     await userEvent.click(toggle('Dog'));
-    expect(kept).toHaveBeenCalled();
+    expect(setItem).toHaveBeenCalled();
     expect(within(tray()).getByRole('status').textContent).toBe('1 of 4');
   });
 });

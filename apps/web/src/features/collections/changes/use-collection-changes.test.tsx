@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
@@ -69,7 +68,6 @@ beforeAll(async () => {
   await Promise.all([loadPart('collections', 'en'), import('#lib/toasts/toast-stack.tsx')]);
 });
 beforeEach(() => {
-  notifications.clean();
   server = new FakeServer();
   const [nice] = server.collections;
   if (nice) nice.items = ['x', 'y', 'z'].map((id) => makeItem(id));

@@ -1,6 +1,5 @@
 import { LoginDrawerProvider } from '@onceware/ui/login-drawer/login-drawer';
 import type { Session } from '@onceware/api/identity/auth/auth.contract';
-import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
@@ -49,7 +48,6 @@ describe('save', () => {
   });
   beforeEach(() => {
     pretendLayout();
-    notifications.clean();
     server = new FakeServer();
   });
   const show = (signedIn: Session | null = session) =>

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +25,6 @@ describe('the menu of Save', () => {
   });
   beforeEach(() => {
     pretendLayout();
-    notifications.clean();
     server = new FakeServer();
   });
   const open = async () => {

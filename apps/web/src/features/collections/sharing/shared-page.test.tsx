@@ -1,7 +1,6 @@
 import type { Session } from '@onceware/api/identity/auth/auth.contract';
 import type { SharedCollection, SharedItem } from '@onceware/api/collections/collections.contract';
 import { LoginDrawerProvider } from '@onceware/ui/login-drawer/login-drawer';
-import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryKey } from '@trpc/react-query';
@@ -80,7 +79,6 @@ describe('the page of a shared collection', () => {
   beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('sharing', 'en')]));
   beforeEach(() => {
     calls = [];
-    notifications.clean();
   });
   const show = (answer: Answer, signedIn: Session | null = null, cursor: string | null = null) =>
     renderApp(<Page cursor={cursor} />, {

@@ -1,6 +1,5 @@
 import type { ImportReport } from '@onceware/api/collections/collections.contract';
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -52,7 +51,6 @@ describe('importing collections', () => {
   beforeEach(() => {
     vi.stubGlobal('Worker', ThisThread);
     calls = [];
-    notifications.clean();
   });
   const show = (answer: Answer = () => report()) =>
     renderApp(<Page />, {

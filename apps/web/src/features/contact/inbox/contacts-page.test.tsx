@@ -1,5 +1,4 @@
 import type { AdminContact } from '@onceware/api/staff/inbox/inbox.contract';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +34,6 @@ describe('the messages of the contact form', () => {
     ];
     calls = [];
     refused = null;
-    notifications.clean();
   });
   const show = (path = '/dashboard/admin/contacts') =>
     renderApp(

@@ -1,5 +1,5 @@
 import type { Purchase } from '@onceware/api/purchases/purchases.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
@@ -130,7 +130,8 @@ describe('a purchase', () => {
 
   it('takes back only the mark that failed, not the one made after it (ACC-02) (T43)', async () => {
     const first = Promise.withResolvers<never>();
-    const answers = [first.promise, new Promise(() => undefined)];
+    const second = Promise.withResolvers<unknown>();
+    const answers = [first.promise, second.promise];
     show([makePurchase({ title: 'Formful' })], { 'purchases.update': () => answers.shift() });
     const sheet = await open('Formful');
     await userEvent.click(sheet.getByRole('button', { name: 'Activated' }));
@@ -138,6 +139,7 @@ describe('a purchase', () => {
     first.reject(refusal('unavailable'));
     expect(await sheet.findByRole('alert')).toBeDefined();
     expect(sheet.getByRole('button', { name: 'Refunded' }).getAttribute('aria-pressed')).toBe('true');
+    await act(async () => second.resolve({ ok: true }));
   });
 
   it('shows a purchase again that could not be deleted, says why, and offers to try again (ACC-02)', async () => {
