@@ -1,5 +1,7 @@
 import type { PopoverProps } from '@mantine/core';
-import { type Ref, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type Ref, type RefObject, useEffect, useState } from 'react';
+
+const FIRST_FOCUS = 'data-autofocus';
 
 /** Lays a menu or popover over its anchor, whole in the window, if there is no room on either side. */
 export const IN_WINDOW: NonNullable<PopoverProps['middlewares']> = {
@@ -34,4 +36,14 @@ export function useAnchor(anchor: RefObject<HTMLElement | null>, isOpen: boolean
     if (isOpen) setElement(anchor.current);
   }, [anchor, isOpen]);
   return element;
+}
+
+/**
+ * Keeps the focus of a popover that traps it where a quick typist has moved it. Mantine gives it twice, each a moment
+ * after opening, to what has this attribute: from the first time on, that is what has the focus.
+ */
+export function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget || !currentTarget.contains(target)) return;
+  for (const element of currentTarget.querySelectorAll(`[${FIRST_FOCUS}]`)) element.removeAttribute(FIRST_FOCUS);
+  target.setAttribute(FIRST_FOCUS, '');
 }

@@ -1,10 +1,7 @@
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
-import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type ReactNode, useRef } from 'react';
 import { Anchored, IN_WINDOW, portalOf } from '#lib/anchored.tsx';
+import { EntriesMenu } from '#lib/entries-menu.tsx';
 import classes from './overlay.module.css';
 import { useOpener } from './use-opener.ts';
 
@@ -19,7 +16,7 @@ export interface AnchoredMenuProps {
 
 /** A menu that is open for as long as it is rendered. */
 export function AnchoredMenu({ anchor, onClose, label, width, children }: AnchoredMenuProps) {
-  // Closed at first: Mantine gives the list its focus when it goes from closed to open.
+  // Closed at first, so that what opened it is noted before the list has the focus.
   const isMounted = useMounted();
   const dropdown = useRef<HTMLDivElement>(null);
   const returnFocus = useOpener(dropdown);
@@ -29,29 +26,17 @@ export function AnchoredMenu({ anchor, onClose, label, width, children }: Anchor
     onClose();
   };
   return (
-    <MantineScope>
-      <Menu
-        opened={isMounted}
-        onClose={close}
-        returnFocus={false}
-        position="bottom-end"
-        portalProps={portalOf(anchor)}
-        middlewares={IN_WINDOW}
-        width={width}
-        offset={6}
-        shadow="lg"
-        radius="lg"
-        transitionProps={{ duration: 120 }}
-        // It would take the focus as a child that a menu may not have.
-        withInitialFocusPlaceholder={false}
-      >
-        <Menu.Target>
-          <Anchored element={anchor} />
-        </Menu.Target>
-        <Menu.Dropdown ref={dropdown} className={classes.menu} aria-label={label} aria-labelledby={undefined}>
-          {children}
-        </Menu.Dropdown>
-      </Menu>
-    </MantineScope>
+    <EntriesMenu
+      opened={isMounted}
+      onClose={close}
+      returnFocus={false}
+      portalProps={portalOf(anchor)}
+      middlewares={IN_WINDOW}
+      width={width}
+      target={<Anchored element={anchor} />}
+      dropdown={{ ref: dropdown, className: classes.menu, 'aria-label': label, 'aria-labelledby': undefined }}
+    >
+      {children}
+    </EntriesMenu>
   );
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Anchored, IN_WINDOW, portalOf } from '#lib/anchored.tsx';
+import { Anchored, IN_WINDOW, keepFocus, portalOf } from '#lib/anchored.tsx';
 import classes from './overlay.module.css';
 import { useOpener } from './use-opener.ts';
 
@@ -48,7 +48,13 @@ export function AnchoredPopover({ anchor, onClose, label, side, firstFocus, chil
         <Popover.Target>
           <Anchored element={anchor} />
         </Popover.Target>
-        <Popover.Dropdown ref={dropdown} className={classes.popover} aria-label={label} aria-labelledby={undefined}>
+        <Popover.Dropdown
+          ref={dropdown}
+          className={classes.popover}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onFocus={keepFocus}
+        >
           <div className={classes.content} tabIndex={-1} data-autofocus={firstFocus === 'popover' || undefined}>
             {children(close)}
           </div>

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { refusal } from '#testing/refusal.ts';
@@ -83,6 +83,23 @@ describe('the menu of Save', () => {
     expect(document.activeElement).toBe(must);
     await userEvent.keyboard(' ');
     await waitFor(() => expect(server.entityIds('3-must')).toEqual(['x']));
+  });
+
+  it('leaves the focus where a key has moved it, however soon (COL-09)', async () => {
+    let presses = 0;
+    const press = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.textContent !== 'Nice Find') return;
+      presses += 1;
+      fireEvent.keyDown(target, { key: 'ArrowDown' });
+    };
+    document.addEventListener('focusin', press);
+    onTestFinished(() => document.removeEventListener('focusin', press));
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(choices()[1]));
+    // A second focus is put off as the first one was, and no longer.
+    await act(() => new Promise((done) => setTimeout(done)));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect([document.activeElement, presses]).toEqual([choices()[1], 1]);
   });
 
   it('has no box to filter a few collections by (COL-09)', async () => {

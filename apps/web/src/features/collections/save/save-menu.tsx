@@ -4,7 +4,7 @@ import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
-import { Anchored, IN_WINDOW, portalOf, useAnchor } from '#lib/anchored.tsx';
+import { Anchored, IN_WINDOW, keepFocus, portalOf, useAnchor } from '#lib/anchored.tsx';
 import { useSaveNew } from './use-save-new.ts';
 import type { EntityRef } from './saved-query.ts';
 import type { AnchoredMenuProps } from '../pieces/anchored-menu.tsx';
@@ -66,6 +66,7 @@ function SavePopover({ id, anchor, isOpen, onClose, entity, isSaveAsked, onSaveT
           className={classes.popover}
           aria-label={t('menu')}
           aria-labelledby={undefined}
+          onFocus={keepFocus}
           onKeyDown={close}
         >
           <SaveChoices entity={entity} labelledBy={id} />

@@ -1,9 +1,7 @@
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import { MantineScope } from '@onceware/ui/theme/mantine-scope';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { EntriesMenu } from '#lib/entries-menu.tsx';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { useBoot } from '#lib/page/boot.tsx';
 import { useIsVendor } from '#lib/api/is-vendor.ts';
@@ -30,30 +28,20 @@ export function UserMenu({ user }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <WithWords part="menus">
-      <MantineScope>
-        <Menu
-          opened={isOpen}
-          onChange={setIsOpen}
-          withInitialFocusPlaceholder={false}
-          position="bottom-end"
-          width={272}
-          offset={6}
-          shadow="lg"
-          radius="lg"
-          withinPortal={false}
-          hideDetached={false}
-          transitionProps={{ duration: 120, onExited: () => setSubmenu(null) }}
-          // The first trigger went with its focus when this module took over, so Mantine has nothing to return it to.
-          onClose={() => trigger.current?.focus({ preventScroll: true })}
-        >
-          <Menu.Target>
-            <UserMenuTrigger ref={trigger} user={user} />
-          </Menu.Target>
-          <Menu.Dropdown className={classes.dropdown}>
-            <Entries user={user} submenu={submenu} setSubmenu={setSubmenu} />
-          </Menu.Dropdown>
-        </Menu>
-      </MantineScope>
+      <EntriesMenu
+        opened={isOpen}
+        onChange={setIsOpen}
+        width={272}
+        withinPortal={false}
+        hideDetached={false}
+        onExitTransitionEnd={() => setSubmenu(null)}
+        // The first trigger went with its focus when this module took over, so Mantine has nothing to return it to.
+        onClose={() => trigger.current?.focus({ preventScroll: true })}
+        target={<UserMenuTrigger ref={trigger} user={user} />}
+        dropdown={{ className: classes.dropdown }}
+      >
+        <Entries user={user} submenu={submenu} setSubmenu={setSubmenu} />
+      </EntriesMenu>
     </WithWords>
   );
 }
