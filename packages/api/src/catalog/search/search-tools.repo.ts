@@ -42,7 +42,9 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boole
       rows: sql<Placed<ToolRow>[]>`coalesce(json_agg(json_build_object('at', page.rank, 'card', ${toolJson})
         order by page.rank desc, page.id desc), '[]')`,
     })
-    .from(sql`(${shape.hasQuery ? sql`with ${searched}` : sql``} select * from (${page}) longest limit ${sql.placeholder('limit')}) page join tools t on t.id = page.id`)
+    .from(
+      sql`(${shape.hasQuery ? sql`with ${searched}` : sql``} select * from (${page}) longest limit ${sql.placeholder('limit')}) page join tools t on t.id = page.id`,
+    )
     .prepare('');
 }
 
