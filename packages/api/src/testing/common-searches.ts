@@ -71,6 +71,7 @@ export function commonSearches(words: readonly string[]): CommonSearch[] {
     'a rare word': at(1),
     'a name': `${at(0.3)} zz`,
     'an unfinished word': at(0.01).slice(0, 3),
+    'one letter': at(0).slice(0, 1),
     'two common words': `${at(0.004)} ${at(0.006)}`,
     'two usual words': `${at(0.03)} ${at(0.05)}`,
     'a common word and a rare one': `${at(0.001)} ${at(0.8)}`,

@@ -22,6 +22,9 @@ export const oneOf = (alternatives: string[]) =>
   alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? '');
 const quoted = (word: string) => `'${word}'`;
 
+/** A single letter begins a tenth of all words, so it is searched for as a word of its own. */
+const UNFINISHED_MIN = 2;
+
 /** About what part of all documents is of deals. */
 const DEALS_OF_DOCUMENTS = 0.85;
 
@@ -65,17 +68,16 @@ export function meaningsOf(found: LookedUp): Meaning[] {
     const ownForms = isOne ? (forms.get(word.word) ?? []) : [];
     const together = joined.filter((span) => span.first < first + count && span.first + span.count > first);
     const isKnown = own.every(({ documents }) => documents > 0);
-    const unfinished = isLast && isOne && word.begins && word.word.length > 0 ? [`'${word.word}':*`] : [];
+    const isUnfinished = isLast && isOne && word.begins && word.word.length >= UNFINISHED_MIN;
     const alike = new Set([
       ...ownForms.map((form) => quoted(form.word)),
       ...synonyms.words.map((form) => quoted(form.word)),
       ...together.map((span) => quoted(span.word)),
-      ...unfinished,
+      ...(isUnfinished ? [`'${word.word}':*`] : []),
     ]);
     const compound = parts?.filter((part) => !isStopWord(part)).map(partOf) ?? [];
-    const unfinishedOnes = isOne && isLast ? word.beginning : 0;
     const counts = new Map([...ownForms, ...synonyms.words].map((form) => [form.word, form.documents]));
-    if (isOne) counts.set(word.word, Math.max(word.documents, unfinishedOnes));
+    if (isOne) counts.set(word.word, isUnfinished ? Math.max(word.documents, word.beginning) : word.documents);
     if (!isOne && isKnown)
       counts.set(phrase, total * own.reduce((share, asked) => share * shareOf(asked.documents), 1));
     if (compound.length > 0)

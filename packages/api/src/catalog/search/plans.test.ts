@@ -28,7 +28,7 @@ beforeAll(async () => {
       from (select row_number() over () as n, id, category from tools) t`,
   );
   await api.database.transaction(refreshSearchWords);
-  await pool.query('vacuum (analyze) tools, deals, search_words');
+  await pool.query('vacuum (analyze) tools, deals, search_words, synonym_groups');
   await pool.query('reset statement_timeout');
 }, 120_000);
 afterAll(() => api.close());

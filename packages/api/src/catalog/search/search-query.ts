@@ -47,7 +47,7 @@ export interface SearchQuery {
 }
 
 /**
- * Reads a query as words, by the rule that the documents were read by. The last word may be unfinished. A word that neither documents nor
+ * Reads a query as words, by the rule that the documents were read by. The last word may be unfinished, from its second letter on. A word that neither documents nor
  * synonyms hold is taken apart in two that they do, or replaced by the nearest, or by what it is a kind of, or left out if there is none and
  * other words remain.
  */
