@@ -14,11 +14,11 @@ export interface SimilarRow {
 const RARE_MAX = 200;
 
 /**
- * The words of the deal `d` that fewest documents share, of its promise, tagline and tags: what is similar by its words is found
+ * Queries for the words of the deal `d` that fewest documents share, of its promise, tagline and tags: what is similar by its words is found
  * over these. Names are left out, the category, and what nothing else holds.
  */
 export const rareWords = sql`array(
-  select w.word from unnest(d.search) said join search_words w on w.word = said.lexeme collate "C"
+  select quote_literal(w.word)::tsquery from unnest(d.search) said join search_words w on w.word = said.lexeme collate "C"
   where said.weights && '{B,C}' and w.word <> d.category and w.documents between 3 and ${sql.raw(String(RARE_MAX))}
   order by w.documents, w.word limit 4)`;
 
@@ -29,7 +29,7 @@ const candidates = sql`
     order by d.starts_at desc, d.id desc limit 40)
   union
   (select d.id from deals d
-    where d.search @@ (select string_agg(quote_literal(word), ' | ')::tsquery from unnest(this.words) word)
+    where d.search @@ (select string_agg(word::text, ' | ')::tsquery from unnest(this.words) word)
       and d.tool_id <> this.tool_id and ${isRunning} limit 40)
   union
   (select d.id from tools t join deals d on d.tool_id = t.id
@@ -58,8 +58,9 @@ export const similarDeals: SQL<SimilarRow[]> = sql`
       cross join lateral (
         select (select name from unnest(t.replaces) name where lower(name) = any(this.products) limit 1) as product,
           lower(t.name) = any(this.replaced) as is_product,
-          cardinality(array(select unnest(t.tags) intersect select unnest(this.tags))) as tags,
-          cardinality(array(select unnest(this.words) intersect select unnest(tsvector_to_array(d.search)))) as words) shared
+          (select count(*) from unnest(t.tags) tag where tag = any(this.tags)) as tags,
+          (select count(*) from unnest(this.words) word where d.search @@ word) as words
+        offset 0) shared
     ) scored
   ) ranked join deals d on d.id = ranked.id join tools t on t.id = d.tool_id
   where ranked.place <= 8`;
