@@ -24,7 +24,7 @@ interface Props extends Omit<MenuProps, 'opened' | 'trapFocus' | 'withInitialFoc
 }
 
 /**
- * A menu that loses no key. Mantine would focus the first entry twice, each a moment after the menu is there, and so undo
+ * A menu that loses no key from when it is rendered on. Mantine would focus the first entry twice, each a moment after the menu is there, and so undo
  * what a quick typist has pressed in between.
  */
 export function EntriesMenu({ target, dropdown, children, ...menu }: Props) {
