@@ -31,6 +31,8 @@ const BUILT_LATER = {
   organizations_created_at_idx: 'organizations (created_at, id)',
   collection_items_page_id_idx: 'collection_items (page_id) where page_id is not null',
   collection_items_tagged_idx: `collection_items (collection_id) where tags <> '{}' and removed_at is null`,
+  // Removed items keep their ranks for a month; without them a list never reads past what was taken out above it.
+  collection_items_live_rank_idx: 'collection_items (collection_id, rank) where removed_at is null',
   deals_category_id_idx: 'deals (category, id)',
   deals_hidden_idx: 'deals (id) where has_ended is null',
   deals_hidden_by_category_idx: 'deals (category, id) where has_ended is null',
