@@ -43,13 +43,20 @@ export async function markItems(
   return rowCount ?? 0;
 }
 
-/** The tags of all that a member keeps, each as it is written most often, by name. */
+/**
+ * The tags of all that a member keeps, each as it is written most often, by name. Counted as they are written first: only
+ * the few that differ are put in lower case and sorted.
+ */
 export async function findTags(db: Db, userId: string): Promise<Tag[]> {
   const { rows } = await db.execute<Tag & Record<string, unknown>>(sql`
-    select mode() within group (order by tag) as tag, count(*)::int as count
-    from collections c join collection_items i on i.collection_id = c.id and i.removed_at is null and i.tags <> '{}'
-    cross join unnest(i.tags) tag
-    where c.user_id = ${userId} and c.deleted_at is null
-    group by tag_key(tag) order by tag_key(tag) limit 2000`);
+    with written as materialized (
+      select tag, count(*) as items
+      from collections c join collection_items i on i.collection_id = c.id and i.removed_at is null and i.tags <> '{}'
+      cross join unnest(i.tags) tag
+      where c.user_id = ${userId} and c.deleted_at is null
+      group by tag
+    )
+    select (array_agg(tag order by items desc, tag))[1] as tag, sum(items)::int as count
+    from written group by tag_key(tag) order by tag_key(tag) limit 2000`);
   return rows;
 }
