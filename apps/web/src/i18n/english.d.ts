@@ -2913,6 +2913,7 @@ export interface Words {
       "merge": "{count, plural, one {Keep this one, remove the other} other {Keep this one, remove # others}}";
       "merged": Plain;
       "tooMuch": Plain;
+      "all": "Show all {count, number}";
       "more": Plain;
     };
   };

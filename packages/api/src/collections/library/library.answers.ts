@@ -48,7 +48,13 @@ export const librarySuggestions = z.strictObject({
 export interface LibrarySuggestions extends z.infer<typeof librarySuggestions> {}
 
 export const duplicatesPage = z.strictObject({
-  groups: z.array(z.strictObject({ items: z.array(collectionItem) })),
+  groups: z.array(
+    z.strictObject({
+      thing: z.string().describe('Its name, by which the whole group is asked for.'),
+      items: z.array(collectionItem).describe('The oldest of its items; all of them where the group was asked for.'),
+      count: count.describe('How many items it has.'),
+    }),
+  ),
   nextCursor,
   total: count.nullable().describe('How many groups there are; told with the first page alone.'),
 });

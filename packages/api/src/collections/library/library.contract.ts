@@ -38,7 +38,8 @@ export type LibrarySearchInput = z.infer<typeof librarySearchInput>;
 export const librarySuggestInput = z.object({ q: opaque(libraryLimits.queryMax).trim() });
 export type LibrarySuggestInput = z.infer<typeof librarySuggestInput>;
 
-export const duplicatesInput = z.object({ cursor });
+/** With a `thing` of an answer all of its items are asked for. */
+export const duplicatesInput = z.object({ cursor, thing: opaque(libraryLimits.cursorMax).optional() });
 export type DuplicatesInput = z.infer<typeof duplicatesInput>;
 
 /** Keeps a filter under a name, or changes the one with this id. */

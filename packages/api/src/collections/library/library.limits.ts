@@ -12,6 +12,12 @@ export const libraryLimits = {
   suggestions: 5,
   /** Groups of one answer. */
   duplicatesPage: 50,
+  /** Items of each that come with them; a group may have one in each collection. */
+  duplicatesShown: 4,
+  /** Items of one group, when all of them are asked for. */
+  duplicatesOfOne: 400,
+  /** Bytes of one answer, as far as a single group allows. */
+  duplicatesBytes: 60_000,
   /** Saved filters of one member. */
   filtersMax: 50,
   filterNameMax: 60,

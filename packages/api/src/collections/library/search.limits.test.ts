@@ -91,6 +91,35 @@ describe('a member who keeps 50,000 pages', () => {
     expect((await mine.collections.tags()).tags).toHaveLength(10);
   });
 
+  it('gets the first duplicates by looking up what is shown, in 60 kB (T71)', async () => {
+    const reader = await makeUser(api.database);
+    const kept = api.as(reader);
+    const { rows: own } = await api.database.pool.query<{ id: string }>(
+      `insert into collections (id, user_id, name, item_count)
+       select gen_random_uuid(), $1, 'Again ' || n, 60 from generate_series(1, 100) n returning id`,
+      [reader.id],
+    );
+    await api.database.pool.query(
+      `with made as (
+         insert into tools (id, slug, name, category)
+         select gen_random_uuid(), 'again-' || n, 'Tool ' || n, 'other' from generate_series(1, 60) n returning id
+       ), numbered as (select id, row_number() over () as n from made)
+       insert into collection_items (id, collection_id, entity_type, entity_id, rank)
+       select gen_random_uuid(), c, 'tool', id, 'f' || lpad(n::text, 5, '0') from numbered, unnest($1::uuid[]) c`,
+      [own.map(({ id }) => id)],
+    );
+    await api.database.pool.query('vacuum (analyze) collection_items, collections, tools');
+    const page = await kept.collections.duplicates({});
+    expect([page.groups.length, page.total, page.groups[0]?.count]).toEqual([50, 60, 100]);
+    expect(JSON.stringify(page).length).toBeLessThan(60_000);
+    // A look for each of the 51 groups in each of the 100 collections: some levels of an index, and a row.
+    expect(await buffersOf(api.database, () => kept.collections.duplicates({}))).toBeLessThan(51 * 100 * 5);
+    const [group] = page.groups;
+    const ask = () => kept.collections.duplicates({ thing: group?.thing });
+    expect((await ask()).groups[0]?.items).toHaveLength(100);
+    expect(await buffersOf(api.database, ask)).toBeLessThan(1000);
+  });
+
   it('gets the first items of a collection without those that were taken out above them (T71)', async () => {
     const [collection] = (await others.collections.list()).collections;
     const ask = () => others.collections.items({ collectionId: collection?.id ?? '' });

@@ -205,6 +205,40 @@ describe('duplicates', () => {
     expect(await stranger.collections.duplicates({})).toMatchObject({ total: 0 });
     expect(await failure(mine.collections.duplicates({ cursor: 'tool:x' }))).toBe('400 invalid_input');
   });
+
+  it('come with their four oldest items, in 60 kB whatever their notes, and whole when one is asked for (CAT-13)', async () => {
+    const reader = api.as(await makeUser(api.database));
+    const ids = Array.from({ length: 6 }, () => uuidv7());
+    for (const [n, id] of ids.entries()) await reader.collections.create({ id, name: `Collection ${n}` });
+    const tools = await Promise.all(Array.from({ length: 12 }, () => makeTool(api.database)));
+    const notes = '界'.repeat(700);
+    for (const collectionId of ids)
+      for (const { id } of tools)
+        await reader.collections.addItem({ collectionId, entityType: 'tool', entityId: id, notes });
+    type Page = Awaited<ReturnType<typeof reader.collections.duplicates>>;
+    const pages: Page[] = [];
+    do pages.push(await reader.collections.duplicates({ cursor: pages.at(-1)?.nextCursor }));
+    while (pages.at(-1)?.nextCursor);
+    for (const page of pages) expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(61_000);
+    expect(pages.map(({ total }) => total)).toEqual([12, ...pages.slice(1).map(() => null)]);
+    const groups = pages.flatMap((page) => page.groups);
+    expect(groups.map(({ thing }) => thing)).toEqual(tools.map(({ id }) => `tool:${id}`).toSorted());
+    const placesOf = (group?: Page['groups'][number]) => group?.items.map(({ collection_id }) => collection_id);
+    for (const group of groups) expect([group.count, placesOf(group)]).toEqual([6, ids.slice(0, 4)]);
+    const { thing } = groups[0] ?? { thing: '' };
+    const whole = await reader.collections.duplicates({ thing });
+    expect(whole).toMatchObject({ nextCursor: null, total: null, groups: [{ thing, count: 6 }] });
+    expect(placesOf(whole.groups[0])).toEqual(ids);
+    expect(await stranger.collections.duplicates({ thing })).toEqual({ groups: [], nextCursor: null, total: null });
+    expect(await failure(reader.collections.duplicates({ thing: 'user:1' }))).toBe('400 invalid_input');
+  });
+
+  it('are whole with the page at the address of their tool (CAT-13)', async () => {
+    const { groups } = await mine.collections.duplicates({});
+    for (const group of groups)
+      expect((await mine.collections.duplicates({ thing: group.thing })).groups).toEqual([group]);
+    expect(groups).toHaveLength(2);
+  });
 });
 
 describe('saved filters', () => {

@@ -7,7 +7,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#lib/api/trpc.ts';
 import { applyToPage } from '../pages/apply-to-page.ts';
 import { pageKey } from '../pages/page-query.ts';
-import { applyToLibrary } from '../library/apply-to-library.ts';
+import { applyToGroup, applyToLibrary } from '../library/apply-to-library.ts';
 import { applyToTags } from '../tag-manager/apply-to-tags.ts';
 import { SAVED } from '../save/saved-query.ts';
 import { applyChange } from './apply-change.ts';
@@ -130,7 +130,7 @@ export function writeConfirmed(queryClient: QueryClient, change: Change, at: str
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          groups: page.groups.map(({ items }) => ({ items: applyToLibrary(items, change) })),
+          groups: page.groups.map((group) => applyToGroup(group, (items) => applyToLibrary(items, change))),
         })),
       },
   );

@@ -1,9 +1,12 @@
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
+import type { DuplicatesPage } from '@onceware/api/collections/library/library.contract';
 import { marked, noted, retagged } from '../changes/apply-change.ts';
 import { type Change, keyOfEntity, keyOfItem } from '../changes/change.ts';
 
 /** A row of all that one keeps. */
 export type LibraryRow = CollectionItem;
+
+export type DuplicatesGroup = DuplicatesPage['groups'][number];
 
 /** Rows of several collections after a change. What comes in is known only when they are read again: where it would stand, the order says. */
 export function applyToLibrary(rows: LibraryRow[], change: Change): LibraryRow[] {
@@ -34,6 +37,12 @@ export function applyToLibrary(rows: LibraryRow[], change: Change): LibraryRow[]
     default:
       return rows;
   }
+}
+
+/** A group of duplicates, of which only the first items may be there, after a change of these. */
+export function applyToGroup(group: DuplicatesGroup, change: (items: LibraryRow[]) => LibraryRow[]): DuplicatesGroup {
+  const items = change(group.items);
+  return { ...group, items, count: group.count - (group.items.length - items.length) };
 }
 
 /** Changes those of one collection, in their places. */

@@ -12,7 +12,7 @@ import { useTitle } from '../item/use-title.ts';
 import { LoadFailed, Loading } from '../pieces/load-states.tsx';
 import { Thumbnail } from '../pieces/thumbnail.tsx';
 import { ItemTags } from '../tagging/item-tags.tsx';
-import { applyToLibrary } from './apply-to-library.ts';
+import { applyToGroup, applyToLibrary, type DuplicatesGroup } from './apply-to-library.ts';
 import classes from './library.module.css';
 import { mergeOf } from './merge.ts';
 import { keyOfRow } from './use-library.ts';
@@ -36,8 +36,8 @@ export function Duplicates({ collections }: Props) {
     () =>
       data?.pages
         .flatMap((page) => page.groups)
-        .map(({ items }) => applyPending<CollectionItem[], Change>(items, pending, applyToLibrary))
-        .filter((items) => items.length > 1),
+        .map((group) => applyToGroup(group, (items) => applyPending(items, pending, applyToLibrary)))
+        .filter(({ items }) => items.length > 1),
     [data, pending],
   );
   if (!groups)
@@ -46,9 +46,9 @@ export function Duplicates({ collections }: Props) {
     <div className={classes.duplicates}>
       <p className={classes.hint}>{t(groups.length === 0 ? 'none' : 'hint')}</p>
       <ul className={classes.groups} aria-label={t('title')}>
-        {groups.map((items) => (
-          <li key={items.map(keyOfRow).join()} className={classes.group}>
-            <Group items={items} collections={collections} />
+        {groups.map((group) => (
+          <li key={group.items.map(keyOfRow).join()} className={classes.group}>
+            <Group group={group} collections={collections} />
           </li>
         ))}
       </ul>
@@ -61,8 +61,30 @@ export function Duplicates({ collections }: Props) {
   );
 }
 
-function Group({ items, collections }: Props & { items: CollectionItem[] }) {
+/** The items of a group, of which the first came with it; the others come when they are asked for. */
+function useWholeGroup(group: DuplicatesGroup) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { data, isFetching, refetch } = trpc.collections.duplicates.useInfiniteQuery(
+    { thing: group.thing },
+    { getNextPageParam: () => null, networkMode: 'always', enabled: isAsked },
+  );
+  const pending = usePendingChanges();
+  const whole = data?.pages[0]?.groups[0]?.items;
+  const items = useMemo(
+    () => (whole ? applyPending<CollectionItem[], Change>(whole, pending, applyToLibrary) : group.items),
+    [whole, pending, group.items],
+  );
+  return {
+    items,
+    isWhole: whole !== undefined || !(group.count > group.items.length),
+    isFetching,
+    ask: () => (isAsked ? void refetch() : setIsAsked(true)),
+  };
+}
+
+function Group({ group, collections }: Props & { group: DuplicatesGroup }) {
   const t = useTranslations('library.duplicates');
+  const { items, isWhole, isFetching, ask } = useWholeGroup(group);
   const name = useId();
   const { makeAll } = useMakeChange();
   const cardOf = useCards(items);
@@ -84,10 +106,16 @@ function Group({ items, collections }: Props & { items: CollectionItem[] }) {
         </label>
       ))}
       <div className="row wrap items-center gap-3">
-        <Button disabled={merge === null} onClick={() => merge && void makeAll(merge, t('merged'))}>
-          {t('merge', { count: items.length - 1 })}
-        </Button>
-        {merge === null && <p className={classes.hint}>{t('tooMuch')}</p>}
+        {isWhole ? (
+          <Button disabled={merge === null} onClick={() => merge && void makeAll(merge, t('merged'))}>
+            {t('merge', { count: items.length - 1 })}
+          </Button>
+        ) : (
+          <Button isBusy={isFetching} onClick={ask}>
+            {t('all', { count: group.count })}
+          </Button>
+        )}
+        {isWhole && merge === null && <p className={classes.hint}>{t('tooMuch')}</p>}
       </div>
     </fieldset>
   );

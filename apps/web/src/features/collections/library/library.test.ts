@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@onceware/api/collections/collections.contract';
 import { expect, it } from 'vitest';
 import { makeItem } from '../testing.ts';
-import { applyToLibrary } from './apply-to-library.ts';
+import { applyToGroup, applyToLibrary } from './apply-to-library.ts';
 import { isNarrow, NO_FILTER, readFilter, writeFilter } from './filter-params.ts';
 import { mergeOf } from './merge.ts';
 
@@ -83,4 +83,12 @@ it('changes show in rows of several collections, each in its own (COL-12)', () =
     },
   });
   expect(moved.map((one) => one.collection_id)).toEqual(['a', 'b', 'b']);
+});
+
+it('a group of duplicates counts those that are not there yet, less what is removed (CAT-13)', () => {
+  const group = { thing: 'deal:x', items: [row('a', 'x'), row('b', 'x')], count: 9 };
+  const removed = applyToGroup(group, (items) =>
+    applyToLibrary(items, { kind: 'removeItem', input: { collectionId: 'a', entityType: 'deal', entityId: 'x' } }),
+  );
+  expect(removed).toEqual({ thing: 'deal:x', items: [row('b', 'x')], count: 8 });
 });
