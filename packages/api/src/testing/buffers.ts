@@ -28,6 +28,7 @@ async function statementsOf({ pool }: Pick<Database, 'pool'>, work: () => Promis
 interface Plan {
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
+  'Temp Written Blocks': number;
 }
 
 /**
@@ -50,13 +51,26 @@ export async function buffersOf(
   return sum;
 }
 
-async function explained({ pool }: Pick<Database, 'pool'>, text: string, values: unknown[]): Promise<number> {
+/** How many buffers Postgres writes to temporary files for it, because what it sorts or joins does not fit into its memory. */
+export async function spilledBuffersOf(
+  database: Pick<Database, 'pool'>,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  let sum = 0;
+  for (const { text, values } of await statementsOf(database, work))
+    for (const plan of await plansOf(database, text, values)) sum += plan['Temp Written Blocks'];
+  return sum;
+}
+
+async function explained(database: Pick<Database, 'pool'>, text: string, values: unknown[]): Promise<number> {
+  const plans = await plansOf(database, text, values);
+  return plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
+}
+
+async function plansOf({ pool }: Pick<Database, 'pool'>, text: string, values: unknown[]): Promise<Plan[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, buffers, timing off, format json) ${text}`,
     values,
   );
-  return rows.reduce(
-    (sum, { 'QUERY PLAN': [{ Plan: plan }] }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-    0,
-  );
+  return rows.map(({ 'QUERY PLAN': [{ Plan: plan }] }) => plan);
 }

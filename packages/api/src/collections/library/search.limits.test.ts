@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buffersOf } from '#testing/buffers.ts';
+import { buffersOf, spilledBuffersOf } from '#testing/buffers.ts';
 import { makeUser } from '#testing/factories.ts';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { LibraryPage } from './library.contract.ts';
@@ -71,6 +71,13 @@ describe('a member who keeps 50,000 pages', () => {
     const ask = () => mine.collections.search(filter);
     expect(await countStatements(api.database, ask)).toBe(1);
     expect(await buffersOf(api.database, ask)).toBeLessThan(most);
+  });
+
+  // Documents of all that match would be 2,600 buffers.
+  it('has ids and keys of what matches a letter sorted, without the documents (T71)', async () => {
+    const ask = () => mine.collections.search({ q: 't' });
+    expect((await ask()).total).toBe(COLLECTIONS * ITEMS);
+    expect(await spilledBuffersOf(api.database, ask)).toBeLessThan(500);
   });
 
   // Once as given, once for the member's words, once by other ones; the catalogue is asked by index.

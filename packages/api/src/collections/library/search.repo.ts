@@ -63,15 +63,16 @@ export async function findInLibrary(
   ];
   // If no filter applies to the items, the collections' own counts are used.
   const counted = sql`(select sum(item_count)::int from collections c where ${sql.join([isMine, ...collections], sql` and `)})`;
-  const total = after ? sql`null::int` : items.length === 0 ? counted : sql`(count(*) over ())::int`;
+  const rowsFound = sql`select i.id, ${key} as key from ${savedItems(userId)} where ${where.length > 0 ? sql.join(where, sql` and `) : sql`true`}`;
+  const inOrder = sql`order by 2 ${direction}, 1 ${direction} limit ${limit + 1}`;
+  // Ids and keys are put aside before they are counted and sorted; otherwise documents of all matches would be, too.
+  const hits =
+    after || items.length === 0
+      ? sql`hits as materialized (select id, key, ${after ? sql`null::int` : counted} as total from (${rowsFound} ${inOrder}) found)`
+      : sql`found as materialized (${rowsFound}),
+        hits as materialized (select id, key, (select count(*)::int from found) as total from found ${inOrder})`;
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
-    with asked as materialized (${queriesOf(words)}),
-    hits as materialized (
-      select i.id, ${key} as key, ${total} as total
-      from ${savedItems(userId)}
-      where ${where.length > 0 ? sql.join(where, sql` and `) : sql`true`}
-      order by 2 ${direction}, 1 ${direction} limit ${limit + 1}
-    )
+    with asked as materialized (${queriesOf(words)}), ${hits}
     select ${itemJson} as item, hits.id, ${keyJson(type, sql`hits.key`)} as key, hits.total
     from hits join collection_items on collection_items.id = hits.id
     order by hits.key ${direction}, hits.id ${direction}`);
