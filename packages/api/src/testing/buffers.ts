@@ -2,13 +2,16 @@ import type { Database } from '@onceware/db/client';
 import type pg from 'pg';
 import { PROOF } from '#platform/listening/listener-health-check.ts';
 
-interface Statement {
+export interface Statement {
   text: string;
   values: unknown[];
 }
 
 /** The statements that `work` sends by the pool; not the proof that changes of sessions are heard, which comes when its time has come. */
-async function statementsOf({ pool }: Pick<Database, 'pool'>, work: () => Promise<unknown>): Promise<Statement[]> {
+export async function statementsOf(
+  { pool }: Pick<Database, 'pool'>,
+  work: () => Promise<unknown>,
+): Promise<Statement[]> {
   const statements: Statement[] = [];
   const query = pool.query;
   pool.query = ((...args: unknown[]) => {

@@ -23,17 +23,26 @@ const valuesOf = (places: Place[]) => ({
 });
 
 const events = prepared((db) => {
+  const limit = sql.placeholder('limit');
+  // Reads each room from its place on: joined, the events would be merged with the places from the first event kept.
+  const ofRoom = db
+    .select({
+      seq: sql<number>`${roomEvents.seq}`.as('event_seq'),
+      messageId: sql<string>`(${roomEvents.payload} ->> 'messageId')::uuid`.as('message_id'),
+    })
+    .from(roomEvents)
+    .where(sql`${roomEvents.roomId} = place.room_id and ${roomEvents.seq} > place.seq`)
+    .orderBy(roomEvents.seq)
+    .limit(limit)
+    .as('of_room');
   const found = db.$with('found').as(
     db
-      .select({
-        roomId: roomEvents.roomId,
-        seq: roomEvents.seq,
-        messageId: sql<string>`(${roomEvents.payload} ->> 'messageId')::uuid`.as('message_id'),
-      })
-      .from(behind)
-      .innerJoin(roomEvents, sql`${roomEvents.roomId} = place.room_id and ${roomEvents.seq} > place.seq`)
-      .orderBy(roomEvents.roomId, roomEvents.seq)
-      .limit(sql.placeholder('limit')),
+      .select({ roomId: sql<string>`place.room_id`.as('event_room'), seq: ofRoom.seq, messageId: ofRoom.messageId })
+      // In the order of the answer, so that rooms behind the limit are not read.
+      .from(sql`(select * from ${behind} order by room_id) as place`)
+      .crossJoinLateral(ofRoom)
+      .orderBy(sql`place.room_id`, ofRoom.seq)
+      .limit(limit),
   );
   return db
     .with(found)
