@@ -6,6 +6,7 @@ import { followedRooms } from '../rooms/rooms.repo.ts';
 import { replayEvents } from './event-replay.ts';
 import { ROOMS } from './chunks.ts';
 import type { Head, Stream } from './follower.ts';
+import { createHeldEvents } from './held-events.ts';
 import type { Position } from './position.contract.ts';
 import type { RoomReader } from './room-reader.ts';
 
@@ -15,10 +16,11 @@ export interface Admission {
   headsFor(stream: Stream): Promise<Head[] | null>;
   /** Replays to the stream what it missed since `after`, and then sends all that it may follow. */
   begin(stream: Stream, first: Head[], after: Position): Promise<void>;
-  /** Checks again what the user may follow. A stream whose check fails is ended, and its reader reconnects. */
+  /**
+   * Checks again what the user may follow. Until that is known nothing of rooms is sent to the stream, and the other streams do
+   * not wait. One whose check fails is ended, and its reader reconnects.
+   */
   recheck(stream: Stream): void;
-  /** Settles when running checks are over. */
-  settled(): Promise<unknown>;
 }
 
 export function createAdmission({
@@ -39,20 +41,44 @@ export function createAdmission({
   end(stream: Stream): void;
 }): Admission {
   const semaphore = createSemaphore(streamLimits.lookUpsAtOnce);
-  const rechecks = new Set<Promise<void>>();
 
-  const headsFor = ({ follower }: Stream): Promise<Head[] | null> =>
-    semaphore(async () => {
-      const actor = await follower.actor();
-      if (!actor) return null;
-      const rooms = await followedRooms(db, actor.user.id);
-      return rooms
-        .filter(({ access }) => may(actor, access, 'view'))
-        .map(({ ordinal, seq, access }) => ({ roomId: access.id, ordinal, seq }));
-    });
+  /** Look-ups that have not begun, one a user, which further streams of theirs join. */
+  const lookUps = new Map<string, { streams: Stream[]; heads: Promise<ReadonlyMap<Stream, Head[] | null>> }>();
+
+  async function lookUp(userId: string, streams: readonly Stream[]): Promise<ReadonlyMap<Stream, Head[] | null>> {
+    const rooms = await followedRooms(db, userId);
+    const heads = new Map<Stream, Head[] | null>();
+    // One after another, because most are of the same session, which is kept after the first.
+    for (const stream of streams) {
+      const actor = stream.isOver ? null : await stream.follower.actor();
+      const allowed = rooms.filter(({ access }) => actor && may(actor, access, 'view'));
+      heads.set(stream, actor && allowed.map(({ ordinal, seq, access }) => ({ roomId: access.id, ordinal, seq })));
+    }
+    return heads;
+  }
+
+  async function headsFor(stream: Stream): Promise<Head[] | null> {
+    const { userId } = stream.follower;
+    const known = lookUps.get(userId);
+    if (known) {
+      known.streams.push(stream);
+      return (await known.heads).get(stream) ?? null;
+    }
+    const streams = [stream];
+    // Begins after it is noted, also where nothing is waited for.
+    const heads = Promise.resolve().then(() =>
+      semaphore(() => {
+        lookUps.delete(userId);
+        return lookUp(userId, streams);
+      }),
+    );
+    lookUps.set(userId, { streams, heads });
+    return (await heads).get(stream) ?? null;
+  }
 
   async function recheckLive(stream: Stream): Promise<void> {
-    while (stream.isStale && !stream.isOver) {
+    let isChanged = false;
+    do {
       stream.isStale = false;
       const heads = await headsFor(stream);
       if (stream.isOver) return;
@@ -63,10 +89,15 @@ export function createAdmission({
       const come = heads.filter(({ roomId }) => !followed.has(roomId));
       for (const room of gone) reader.leave(stream, room);
       for (const head of come) reader.enter(stream, head);
-      if (gone.length + come.length === 0) continue;
-      stream.follower.send(ROOMS);
-      onRooms(stream);
-    }
+      isChanged ||= gone.length + come.length > 0;
+      // Changed again meanwhile: this answer may be older than the change.
+    } while (stream.isStale);
+    const waiting = stream.held?.all() ?? [];
+    stream.held = null;
+    waiting.forEach((bytes) => stream.follower.send(bytes));
+    if (!isChanged) return;
+    stream.follower.send(ROOMS);
+    onRooms(stream);
   }
 
   return {
@@ -99,19 +130,12 @@ export function createAdmission({
     },
     recheck(stream) {
       stream.isStale = true;
-      if (!stream.isLive || stream.isRechecked) return;
-      stream.isRechecked = true;
-      const rechecking = recheckLive(stream)
-        .catch((error: unknown) => {
-          if (!stream.isOver) onError(error);
-          end(stream);
-        })
-        .finally(() => {
-          rechecks.delete(rechecking);
-          stream.isRechecked = false;
-        });
-      rechecks.add(rechecking);
+      if (!stream.isLive || stream.held) return;
+      stream.held = createHeldEvents();
+      recheckLive(stream).catch((error: unknown) => {
+        if (!stream.isOver) onError(error);
+        end(stream);
+      });
     },
-    settled: () => Promise.all(rechecks),
   };
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { HeldEvents } from './held-events.ts';
 import type { Place } from './stream.repo.ts';
 
 /** One open stream, as its connection is. */
@@ -39,6 +40,6 @@ export interface Stream {
   isStale: boolean;
   /** True once the missed events are sent, and the stream gets new ones. */
   isLive: boolean;
-  /** True while those rooms are being re-checked. */
-  isRechecked: boolean;
+  /** Events that wait while those rooms are re-checked; null: they are sent at once. */
+  held: HeldEvents | null;
 }

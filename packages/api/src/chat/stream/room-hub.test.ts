@@ -8,6 +8,7 @@ import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { RoomMessage, StreamEvent } from '../chat.contract.ts';
+import { streamLimits } from '../chat.limits.ts';
 import { parsePosition, type Position } from './position.contract.ts';
 import { createRoomHub, type RoomHub } from './room-hub.ts';
 
@@ -19,8 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A reader as a browser is one: keeps the newest state of each message, and goes on from where it was. */
-function createReader(user: SessionUser, roomId: string, ordinal: number) {
+/**
+ * A reader as a browser is one: keeps the newest state of each message, and goes on from where it was.
+ *
+ * @param isKnown settles when its rights may be looked up
+ */
+function createReader(user: SessionUser, roomId: string, ordinal: number, isKnown: () => unknown = () => {}) {
   const events: StreamEvent[] = [];
   const states = new Map<string, RoomMessage>();
   const heard: StreamEvent['type'][] = [];
@@ -53,6 +58,8 @@ function createReader(user: SessionUser, roomId: string, ordinal: number) {
     seqs,
     /** Rooms that the last heartbeat named. */
     follows: () => told.has(ordinal),
+    /** Event of the room up to which the last heartbeat said that everything was sent. */
+    toldSeq: () => told.get(ordinal),
     isEnded: () => isEnded,
     async connect(hub: RoomHub) {
       const own = {};
@@ -65,7 +72,10 @@ function createReader(user: SessionUser, roomId: string, ordinal: number) {
           },
           drained: async () => {},
           end: () => void (isEnded = true),
-          actor: async () => callAs(api, user, ['sidebar.view']).actor,
+          async actor() {
+            await isKnown();
+            return callAs(api, user, ['sidebar.view']).actor;
+          },
         },
         position,
       );
@@ -197,6 +207,130 @@ it('stops streaming a room that a person may no longer follow, and says when a r
   expect(reader.follows()).toBe(false);
   await Promise.all([hub.close(), other.close()]);
   expect(reader.isEnded()).toBe(true);
+});
+
+/** A team's room with these people, of whom `remove` takes one out again. */
+async function makeTeamRoom(...members: SessionUser[]) {
+  const team = uuidv4();
+  const { db } = api.database;
+  await db.insert(organizations).values({ id: team, name: 'Nimbus' });
+  const room = await makeRoom({ kind: 'team', organizationId: team });
+  await db
+    .insert(organizationMembers)
+    .values(members.map(({ id }) => ({ organizationId: team, userId: id, role: 'member' as const })));
+  const isOf = (id: string) => and(eq(organizationMembers.organizationId, team), eq(organizationMembers.userId, id));
+  return {
+    ...room,
+    remove: ({ id }: SessionUser) => db.delete(organizationMembers).where(isOf(id)),
+    change: ({ id }: SessionUser) => db.update(organizationMembers).set({ role: 'manager' }).where(isOf(id)),
+  };
+}
+
+/** A door before the look-up of rights: who comes to it waits while it is closed. */
+function createDoor() {
+  let isOpen = Promise.withResolvers<void>();
+  let waiting = 0;
+  isOpen.resolve();
+  return {
+    close: () => void (isOpen = Promise.withResolvers()),
+    open: () => isOpen.resolve(),
+    waiting: () => waiting,
+    async pass() {
+      waiting += 1;
+      await isOpen.promise;
+      waiting -= 1;
+    },
+  };
+}
+
+it('holds messages for whose rights are re-checked alone, and sends them none of a room that they lost (LIVE-04, T71)', async () => {
+  const [ann, ben, eve] = people as [SessionUser, SessionUser, SessionUser];
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const [hub, other] = createHubs(() => true);
+  vi.useRealTimers();
+  const [lost, kept, another] = [
+    await makeTeamRoom(ann, ben),
+    await makeTeamRoom(ann, ben),
+    await makeTeamRoom(ben, eve),
+  ];
+  const door = createDoor();
+  const readers = {
+    annOfLost: createReader(ann, lost.id, lost.ordinal, door.pass),
+    annOfKept: createReader(ann, kept.id, kept.ordinal, door.pass),
+    benOfLost: createReader(ben, lost.id, lost.ordinal),
+    eveOfAnother: createReader(eve, another.id, another.ordinal),
+  };
+  const { annOfLost, annOfKept, benOfLost, eveOfAnother } = readers;
+  for (const reader of Object.values(readers)) await reader.connect(hub);
+  await expect.poll(() => Object.values(readers).every((reader) => reader.follows())).toBe(true);
+  const say = (room: { id: string }, text: string) =>
+    api.as(ben, ['sidebar.view'], { rooms: hub }).chat.send({ roomId: room.id, id: uuidv4(), text });
+
+  await say(lost, 'before');
+  await expect.poll(annOfLost.texts).toEqual(['1 before']);
+  door.close();
+  await lost.remove(ann);
+  await expect.poll(door.waiting).toBeGreaterThan(0);
+  await say(lost, 'without her');
+  await say(kept, 'with her');
+  await say(another, 'of others');
+  // Nobody else waits: neither in another room nor in the same one.
+  await expect.poll(eveOfAnother.texts).toEqual(['1 of others']);
+  await expect.poll(benOfLost.texts).toEqual(['1 before', '2 without her']);
+  expect([annOfLost.texts(), annOfKept.texts()]).toEqual([['1 before'], []]);
+  door.open();
+  await expect.poll(() => [annOfLost, annOfKept].map(({ heard }) => heard.includes('rooms'))).toEqual([true, true]);
+  expect(annOfKept.texts()).toEqual(['1 with her']);
+  expect(annOfLost.texts()).toEqual(['1 before']);
+  expect(annOfLost.follows()).toBe(false);
+  await say(lost, 'still without her');
+  await expect.poll(benOfLost.texts).toHaveLength(3);
+  expect(annOfLost.texts()).toEqual(['1 before']);
+  await Promise.all([hub.close(), other.close()]);
+});
+
+it('says no position beyond messages that wait for a re-check, sends them once, and cuts off where too many wait (LIVE-04)', async () => {
+  const [ann, ben] = people as [SessionUser, SessionUser];
+  // Heartbeats come when the test says.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  try {
+    const [hub, other] = createHubs(() => true);
+    const room = await makeTeamRoom(ann, ben);
+    const door = createDoor();
+    const annes = createReader(ann, room.id, room.ordinal, door.pass);
+    const bens = createReader(ben, room.id, room.ordinal);
+    await Promise.all([annes.connect(hub), bens.connect(hub)]);
+    await expect.poll(() => annes.follows() && bens.follows()).toBe(true);
+    const say = (text: string) =>
+      api.as(ben, ['sidebar.view'], { rooms: hub }).chat.send({ roomId: room.id, id: uuidv4(), text });
+    await say('before');
+    await expect.poll(annes.texts).toEqual(['1 before']);
+
+    door.close();
+    await room.change(ann);
+    await expect.poll(door.waiting).toBe(1);
+    await say('meanwhile');
+    await say('and again');
+    await expect.poll(bens.texts).toHaveLength(3);
+    vi.advanceTimersByTime(streamLimits.heartbeatMs);
+    expect([bens.toldSeq(), annes.toldSeq()]).toEqual([3, 1]);
+    door.open();
+    await expect.poll(annes.texts).toEqual(['1 before', '2 meanwhile', '3 and again']);
+    vi.advanceTimersByTime(streamLimits.heartbeatMs);
+    expect(annes.toldSeq()).toBe(3);
+    expect(annes.seqs).toEqual([1, 2, 3]);
+
+    door.close();
+    await room.remove(ann);
+    await expect.poll(door.waiting).toBe(1);
+    for (let size = 0; size <= streamLimits.waitingBytesMax; size += 9_000) await say('x'.repeat(9_000));
+    await expect.poll(annes.isEnded).toBe(true);
+    expect(annes.seqs).toEqual([1, 2, 3]);
+    door.open();
+    await Promise.all([hub.close(), other.close()]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('tells only people in the room who is present and who types, over two processes (LIVE-06)', async () => {

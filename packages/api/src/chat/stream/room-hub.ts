@@ -75,8 +75,8 @@ export function createRoomHub({
   const collectionChanges = createCollectionChanges();
   const reader = createRoomReader({
     db,
-    whenAllowed: () => admission.settled(),
     onMove: (room) => presence.moved(room),
+    onFull: end,
     onError,
   });
   const presence = createPresence({ ...reader, say });
@@ -105,8 +105,8 @@ export function createRoomHub({
   const typing = new LRUCache<string, true>({ ...lruSize(TYPING_MAX), ttl: streamLimits.typingMs });
   let isClosed = false;
 
-  function beat({ rooms, follower }: Stream): void {
-    follower.send(heartbeat(Array.from(rooms, ({ ordinal, seq }) => [ordinal, seq] as const)));
+  function beat({ rooms, follower, held }: Stream): void {
+    follower.send(heartbeat(Array.from(rooms, (room) => [room.ordinal, held?.sentOf(room) ?? room.seq] as const)));
   }
 
   function stop(stream: Stream): void {

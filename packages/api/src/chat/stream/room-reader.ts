@@ -14,7 +14,7 @@ export interface RoomReader {
   /** Streams events after the head from now on. */
   enter(stream: Stream, head: Head): void;
   leave(stream: Stream, room: FollowedRoom): void;
-  /** Sends the same chunk to all followers of the room. */
+  /** Sends the same chunk to all followers of the room; those who are re-checked get it afterwards, if they still may. */
   hand(room: FollowedRoom, chunks: readonly string[]): void;
   /** How many events were handed over. */
   deliveries(): number;
@@ -24,15 +24,15 @@ export interface RoomReader {
 /** Polling interval that makes delivery sure; announcements make it quick (docs/decisions/039-live-chat.md). */
 export function createRoomReader({
   db,
-  whenAllowed,
   onMove,
+  onFull,
   onError,
 }: {
   db: Db;
-  /** Settles when the readers of the next events are known. */
-  whenAllowed(): Promise<unknown>;
   /** Somebody came into the room, or went. */
   onMove(room: FollowedRoom): void;
+  /** More waits for the stream's re-check than may. */
+  onFull(stream: Stream): void;
   onError(error: unknown): void;
 }): RoomReader {
   const rooms = new Map<string, FollowedRoom>();
@@ -48,27 +48,32 @@ export function createRoomReader({
       .filter((room) => room !== undefined)
       .map(({ id, seq }) => ({ roomId: id, seq }));
 
-  function hand({ followers }: FollowedRoom, chunks: readonly string[]): void {
+  function hand(room: FollowedRoom, chunks: readonly string[], after = room.seq): void {
+    const { followers } = room;
     deliveries += chunks.length * followers.size;
     // Made once, and shared by all.
     const bytes = Buffer.from(chunks.join(''));
-    for (const { follower } of followers) follower.send(bytes);
+    for (const stream of followers) {
+      if (!stream.held) stream.follower.send(bytes);
+      else if (!stream.held.add(room, after, bytes)) onFull(stream);
+    }
   }
 
   function handEvents(roomId: string, events: readonly ReadEvent[]): void {
     const room = rooms.get(roomId);
     const fresh = events.filter(({ seq }) => room && seq > room.seq);
     if (!room || fresh.length === 0) return;
+    const after = room.seq;
     room.seq = fresh.at(-1)?.seq ?? room.seq;
     hand(
       room,
       fresh.map((event) => chunkOfEvent(event, room.ordinal)),
+      after,
     );
   }
 
   async function readWoken(): Promise<void> {
     while (woken.size > 0) {
-      await whenAllowed();
       const places = placesOf(woken);
       woken.clear();
       const events = await eventsBehind(db, places, streamLimits.batch);
@@ -134,6 +139,7 @@ export function createRoomReader({
     },
     leave(stream, room) {
       stream.rooms.delete(room);
+      stream.held?.drop(room);
       room.followers.delete(stream);
       if (room.followers.size === 0) rooms.delete(room.id);
       onMove(room);

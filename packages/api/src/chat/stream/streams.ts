@@ -21,7 +21,7 @@ export function createStreams(): Streams {
         isOver: false,
         isStale: false,
         isLive: false,
-        isRechecked: false,
+        held: null,
       };
       byUser.set(follower.userId, [...(byUser.get(follower.userId) ?? []), stream]);
       count += 1;
