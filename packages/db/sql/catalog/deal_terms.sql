@@ -15,9 +15,9 @@ CREATE OR REPLACE FUNCTION deal_terms(category text, currency char(3), starts_at
 RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN ARRAY[
     'category:' || category,
-    'starts:' || day_slice(starts_at),
-    'ends:' || day_slice(ends_at),
+    'starts:' || day_slice(starts_at)::text,
+    'ends:' || day_slice(ends_at)::text,
     CASE WHEN isfinite(ends_at) THEN 'ends:sometime' ELSE 'ends:never' END,
-    'price:' || currency || ':' || price_slice(price_minor),
-    'discount:' || discount_percentage / 2,
-    'rating:' || rating_tenths];
+    'price:' || currency || ':' || price_slice(price_minor)::text,
+    'discount:' || (discount_percentage / 2)::text,
+    'rating:' || rating_tenths::text];

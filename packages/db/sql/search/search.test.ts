@@ -46,6 +46,7 @@ describe('catalog_text', () => {
       ['عـــربي ١٢٣', 'عربي 123'],
       ['設計', '設 計'],
       [`C#${'!'.repeat(100_000)}é`, 'csharp e'],
+      [' A, b -  c.d e\t\tf ', 'a b c d e f'],
       ['', ''],
       [null, null],
     ];
@@ -180,6 +181,8 @@ describe('search_text', () => {
       ['عربي', 'عربي'],
       ['a\u00a0b\n\tc', 'a b c'],
       ['👍🏽', ''],
+      [' A, b -  c.d e\t\tf ', 'a b c d e f'],
+      [' Á, b -  c.d e\t\tf – ', 'a b c d e f'],
       ['Ä'.repeat(100_000), 'a'.repeat(100_000)],
       ['A-'.repeat(100_000), 'a '.repeat(100_000).trim()],
       ['', ''],
