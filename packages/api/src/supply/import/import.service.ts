@@ -45,7 +45,8 @@ export async function importCatalog(options: ImportOptions): Promise<ImportSumma
     return written.summary;
   });
   // The planner learns what the tables hold now. Postgres would do it by itself in a minute, so a failure is none of the import's.
-  if (!isDryRun)
+  const isWritten = summary.inserted + summary.updated + summary.ended > 0;
+  if (isWritten && !isDryRun)
     await database.pool.query('vacuum (analyze) tools, deals, search_words, synonym_groups').catch(() => {});
   return summary;
 }
