@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../client.ts';
-import { BASELINE } from '../start/before-baseline.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import type { TestDatabase } from '../testing/databases.ts';
 import { digests } from '../testing/digests.ts';
@@ -17,6 +17,11 @@ import { writeBackup } from './write-backup.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 const quiet = { migrationsFolder, version: '1.2.3', secrets: {}, log: () => {} };
+/** Moments of this version's migrations, and of the one that a later version adds. */
+const MADE = (
+  JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] }
+).entries.map(({ when }) => when);
+const LATER = Math.max(...MADE) + 1;
 /** Characters that COPY writes in a way of its own. */
 const ODD = 'tab\t, line\n, \\N, \\., "quoted", العربية, 日本語, 🙂';
 
@@ -109,10 +114,10 @@ async function laterMigrations(): Promise<string> {
   await cp(migrationsFolder, later, { recursive: true });
   const at = path.join(later, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(at, 'utf8')) as { entries: { tag: string }[] };
-  const entries = [...journal.entries, { ...journal.entries[0], idx: 1, when: BASELINE + 1, tag: '0001_later' }];
+  const entries = [...journal.entries, { ...journal.entries[0], idx: MADE.length, when: LATER, tag: '9999_later' }];
   await writeFile(at, JSON.stringify({ ...journal, entries }));
   await writeFile(
-    path.join(later, '0001_later.sql'),
+    path.join(later, '9999_later.sql'),
     'ALTER TABLE collection_items ADD COLUMN later integer DEFAULT 7',
   );
   return later;
@@ -192,14 +197,14 @@ describe('a backup', { timeout: 180_000 }, () => {
       pool.query('select count(*)::int as items, min(later) as later from collection_items'),
     );
     expect(rows).toEqual([{ items: 300, later: 7 }]);
-    expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([BASELINE, BASELINE + 1]);
+    expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([...MADE, LATER]);
   });
 
   it('of the version before the baseline counts as having it (OPS-06)', async () => {
     const target = await emptied();
     const former = await changed((at, manifest) => write(at, { ...manifest, migration: 1795517299785 }));
     await restoreBackup({ ...quiet, url: target.url, folder: former, replace: false });
-    expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual([BASELINE]);
+    expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual(MADE);
   });
 
   it('replaces existing rows only when asked, never while they are served, and completely or not at all (OPS-06)', async () => {
