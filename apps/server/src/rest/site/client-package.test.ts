@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { parsePosition } from '@onceware/api/chat/stream/position.contract';
+import { formatPosition, parsePosition } from '@onceware/api/chat/stream/position.contract';
 import { makeDeal, makeKey } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '#testing/test-server.ts';
@@ -229,6 +229,8 @@ describe.each([20, 24])('on Node %i', (major) => {
       const env = (apiKey: string) => ({ ONCEWARE_URL: url, ONCEWARE_API_KEY: apiKey, POSITION: `position-${major}` });
       const reading = await makeKey(server.services.database, member.user, [], ['chat.read']);
       const before = server.services.rooms.counts().streams;
+      // Without a place it would begin where the room is once its rights are known, which may be after the first message.
+      await writeFile(join(project, `position-${major}`), formatPosition([[room.ordinal, 0]]));
 
       /** Runs until it has printed this, and has noted that it had so many. */
       async function listen(

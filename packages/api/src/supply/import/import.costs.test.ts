@@ -52,7 +52,8 @@ it('writes only words whose count is another (T71)', async () => {
 
 it('asks for no cleaning and no statistics where nothing changed (T71)', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const vacuums = () => query.mock.calls.filter(([text]) => text.startsWith('vacuum')).length;
+  const vacuums = () =>
+    query.mock.calls.filter(([text]: unknown[]) => typeof text === 'string' && text.startsWith('vacuum')).length;
   expect(await take(pairs)).toMatchObject({ unchanged: ROWS });
   expect(vacuums()).toBe(0);
   expect(await take([{ ...pairs[0], current_price: 5 }])).toMatchObject({ updated: 1 });
