@@ -51,7 +51,7 @@ export const roomMessage = z.strictObject({
 });
 /**
  * A message as it is now. `seq` is the room's event that made it so: of two states the one of the higher `seq` holds.
- * Of a deleted one only who, when and where are told. Times are ISO strings.
+ * A deleted one tells only who, when and where. Times are ISO strings.
  */
 export interface RoomMessage extends z.infer<typeof roomMessage> {}
 

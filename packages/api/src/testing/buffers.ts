@@ -54,7 +54,7 @@ export async function buffersOf(
   return sum;
 }
 
-/** How many buffers Postgres writes to temporary files for it, because what it sorts or joins does not fit into its memory. */
+/** Counts the buffers that Postgres writes to temporary files for it, because what it sorts or joins does not fit into its memory. */
 export async function spilledBuffersOf(
   database: Pick<Database, 'pool'>,
   work: () => Promise<unknown>,
