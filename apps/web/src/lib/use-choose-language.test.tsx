@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { mirrorChoice, storeLanguage } from '#i18n/language-choice.ts';
+import { mirrorChoice, readLanguage, storeLanguage } from '#i18n/language-choice.ts';
 import { renderApp } from '#testing/render.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -19,6 +19,8 @@ it('choosing a language removes only the language parameter from the address (CA
   const { router } = renderApp(<Choice />, { session: null, path: '/explore?q=mail&lang=ar' });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(router.state.location.search).toBe('?q=mail'));
+  // Stored once its words are loaded, which could be in the next file.
+  await waitFor(() => expect(readLanguage()).toBe('en'));
 });
 
 it('an address with a language parameter shows that language, whatever was chosen before (CAT-12)', () => {
