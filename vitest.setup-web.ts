@@ -8,7 +8,8 @@ configure({ asyncUtilTimeout: 5_000 });
 beforeAll(() => {
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  // happy-dom keeps a cookie of max-age 0 until the millisecond is over.
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=-1; path=/`;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -5,7 +5,7 @@ import { declineOffer, offeredLanguage } from './offered-language.ts';
 describe('the language that a reader is offered', () => {
   afterEach(() => {
     localStorage.clear();
-    document.cookie = 'language=; max-age=0; path=/';
+    document.cookie = 'language=; max-age=-1; path=/';
   });
 
   it('is the first of theirs that we have, whatever its region (I18N-01)', () => {

@@ -47,7 +47,7 @@ describe('the profile settings', () => {
   afterEach(() => {
     document.documentElement.lang = 'en';
     localStorage.removeItem(LANGUAGE_KEY);
-    document.cookie = `${LANGUAGE_KEY}=; path=/; max-age=0`;
+    document.cookie = `${LANGUAGE_KEY}=; path=/; max-age=-1`;
   });
   const show = (failure?: Error) =>
     renderApp(
