@@ -1,7 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { Page } from './page-store.ts';
+
+/** A whole answer. */
+export interface Page {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  /** Until when all that it says is true, if the catalogue does not change; milliseconds since 1970. */
+  goodUntil: number;
+}
 
 const toBrotli = promisify(brotliCompress);
 const toGzip: (body: Uint8Array) => Promise<Buffer> = promisify(gzip);

@@ -1,6 +1,10 @@
+import { createStoredAnswers } from '@onceware/api/catalog/stored-answers';
 import type { Listener } from '@onceware/api/platform/listening/listen';
-import { encodePage, type Encoding } from './encode-page.ts';
-import { createPageStore, type Page } from './page-store.ts';
+import { encodePage, type Encoding, type Page } from './encode-page.ts';
+
+/** Time for which a page is stored, even without a change. */
+const KEPT_MS = 5_000;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 export interface VisitorPages {
   /** @param key names all that the page depends on; `render` may use nothing else */
@@ -11,7 +15,12 @@ export interface VisitorPages {
 
 /** Pages for visitors: rendered once for all, and compressed once for each encoding. */
 export function createVisitorPages(listener: Pick<Listener, 'on'>): VisitorPages {
-  const store = createPageStore({ listener });
+  const store = createStoredAnswers<Page>({
+    listener,
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ body }) => body.length,
+    keptMs: KEPT_MS,
+  });
   let answered = 0;
   let rendered = 0;
 

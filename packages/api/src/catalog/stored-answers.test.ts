@@ -1,20 +1,27 @@
-import { expect, it } from 'vitest';
-import { createPageStore, type Page } from './page-store.ts';
+import { describe, expect, it } from 'vitest';
+import { createStoredAnswers } from './stored-answers.ts';
+
+interface Page {
+  body: Uint8Array;
+  goodUntil: number;
+}
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
-function createStore(maxBytes?: number) {
+function createStore(maxBytes = 1_000_000) {
   let time = 1_000_000;
   let announce = () => {};
-  const store = createPageStore({
+  const store = createStoredAnswers<Page>({
     listener: { on: (_channel, { onChange }) => void (announce = () => onChange('')) },
     now: () => time,
     maxBytes,
+    bytesOf: ({ body }) => body.length,
+    keptMs: 5_000,
   });
   let made = 0;
   const pageOf = (fields: Partial<Page> = {}): Page => {
     made += 1;
-    return { status: 200, headers: {}, body: Buffer.from(`page ${made}`), goodUntil: FOREVER, ...fields };
+    return { body: Buffer.from(`page ${made}`), goodUntil: FOREVER, ...fields };
   };
   return {
     store,
@@ -85,4 +92,44 @@ it('holds a limited number of bytes and keeps what was asked for last (T48)', as
   expect(store.bytes()).toBe(200);
   expect((await text({}, 'a')).length).toBe(99);
   expect(await text({}, 'b')).toMatch(/^page/);
+});
+
+describe('an answer that its asker checks', () => {
+  it('is taken while it is current, and made anew once for all who see that it is not (T71)', async () => {
+    const { store, pageOf } = createStore();
+    let isCurrent = true;
+    let checks = 0;
+    const read = async () => {
+      const check = async ({ body }: Page) => {
+        checks += 1;
+        return isCurrent || Buffer.from(body).toString() === 'page 2';
+      };
+      return Buffer.from((await store.get('a', async () => pageOf(), check)).body).toString();
+    };
+    // The one who makes it need not check it.
+    expect([await read(), checks]).toEqual(['page 1', 0]);
+    expect([await read(), checks]).toEqual(['page 1', 1]);
+    isCurrent = false;
+    expect(await Promise.all([read(), read(), read()])).toEqual(['page 2', 'page 2', 'page 2']);
+    expect(await read()).toBe('page 2');
+  });
+
+  it('is made again for those who waited for one that was begun too early (T71)', async () => {
+    const { store, pageOf } = createStore();
+    let finish = () => {};
+    const slow = async () => {
+      const page = pageOf();
+      await new Promise<void>((resolve) => (finish = resolve));
+      return page;
+    };
+    const first = store.get('a', slow);
+    const second = store.get(
+      'a',
+      async () => pageOf(),
+      async ({ body }) => Buffer.from(body).toString() !== 'page 1',
+    );
+    finish();
+    expect(Buffer.from((await first).body).toString()).toBe('page 1');
+    expect(Buffer.from((await second).body).toString()).toBe('page 2');
+  });
 });
