@@ -160,6 +160,47 @@ describe('notify_catalog_change', () => {
     expect(await told('truncate tools cascade')).toEqual(once);
     expect(await told('select from tools')).toEqual([]);
   });
+
+  const VERSION = 'select coalesce(sum(version), 0)::int as version from catalog_versions';
+  const versionBy = async (query: Query) => Number((await query(VERSION))[0]?.['version']);
+
+  it('raises the version once for each transaction that writes, and not where that is taken back (T71)', async () => {
+    const before = await versionBy(sql.query);
+    await sql.query(ADD_TOOL, [TOOL, false]);
+    expect(await versionBy(sql.query)).toBe(before + 1);
+    await sql.query(`update tools set tagline = 'x'; update tools set tagline = 'y'`);
+    await sql.query('select from tools');
+    expect(await versionBy(sql.query)).toBe(before + 2);
+    await sql.attempt(async ({ query, refusal }) => {
+      expect(await refusal('update tools set category = null')).toMatch(/^23502/);
+      expect(await versionBy(query)).toBe(before + 2);
+      await query(`update tools set tagline = 'z'`);
+      expect(await versionBy(query)).toBe(before + 3);
+    });
+    await sql.query('delete from tools');
+    expect(await versionBy(sql.query)).toBe(before + 3);
+  });
+
+  it('lets transactions write side by side, and counts them all (T71)', async () => {
+    const before = await versionBy(sql.query);
+    await sql.attempt(async (one) => {
+      await one.query(ADD_TOOL, [TOOL, false]);
+      await sql.attempt(async (other) => {
+        // It would wait for a row that the first one holds.
+        await other.query(`set local lock_timeout = '1s'`);
+        await other.query(ADD_TOOL, [HIDDEN, true]);
+        await sql.query(ADD_TOOL, [DEAL, false]);
+        expect(await versionBy(sql.query)).toBe(before + 1);
+        await other.query('commit');
+      });
+      expect(await versionBy(sql.query)).toBe(before + 2);
+      await one.query('commit');
+    });
+    expect(await versionBy(sql.query)).toBe(before + 3);
+    const [rows] = await sql.query('select count(*)::int as count from catalog_versions');
+    expect(rows?.['count']).toBeLessThan(4);
+    await sql.query('delete from tools');
+  });
 });
 
 describe('price_from', () => {

@@ -1,8 +1,17 @@
--- Tell every server process that the catalogue has changed, so that stored pages are thrown away (decision 036). Runs
--- once per statement, and Postgres sends equal notices once per transaction: a large import sends one.
+-- Tell every server process that the catalogue has changed, so that stored pages are thrown away (decision 036), and raise
+-- its version, by which what is stored is found to be old before the notice arrives (decision 064). Runs once per statement
+-- and does something once per transaction: in a row of versions that no other transaction holds, so that none waits.
 CREATE OR REPLACE FUNCTION notify_catalog_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('catalog_change', '');
+  IF coalesce(current_setting('onceware.catalog_changed', true), '') <> 'on' THEN
+    PERFORM set_config('onceware.catalog_changed', 'on', true);
+    PERFORM pg_notify('catalog_change', '');
+    UPDATE catalog_versions SET version = version + 1
+      WHERE id = (SELECT id FROM catalog_versions LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      INSERT INTO catalog_versions DEFAULT VALUES;
+    END IF;
+  END IF;
   RETURN NULL;
 END $$;
 

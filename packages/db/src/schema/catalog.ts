@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   check,
@@ -265,6 +266,16 @@ export const catalogCounts = pgTable('catalog_counts', {
   countedAt: moment().notNull(),
 });
 
+/**
+ * Version of the catalogue: the sum over the rows, which a trigger raises with each transaction that writes deals or tools. A
+ * transaction takes any row that no other one holds, or a new one, so none waits for another; and whoever reads the same sum
+ * twice read the same catalogue (decision 064).
+ */
+export const catalogVersions = pgTable('catalog_versions', {
+  id: uuid().primaryKey().defaultRandom(),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+});
+
 /** Maps each column of the import to the feed's field that it comes from, or to a constant. */
 export type FeedMapping = Record<string, { field: string } | { always: string }>;
 
@@ -376,7 +387,7 @@ export const catalogTriggers: Triggers = {
     tools_hidden_hold: 'has hiding and showing wait for deals that come to the tool, and these for that',
     tools_hidden_deals: 'has `has_ended` of a hidden or shown tool’s deals made anew',
     tools_rating_deals: 'gives a changed rating to the tools’ deals',
-    tools_change: 'announces that the catalogue changed',
+    tools_change: 'announces that the catalogue changed, and raises its version',
   },
   deals: {
     deals_search: 'keeps `search`',
@@ -386,7 +397,7 @@ export const catalogTriggers: Triggers = {
     deals_prices_change: 'logs the prices that are others now, once a statement',
     deals_rating: 'takes the rating of the tool',
     deals_rating_due: 'has the rating of a deleted deal’s tool counted anew',
-    deals_change: 'announces that the catalogue changed',
+    deals_change: 'announces that the catalogue changed, and raises its version',
   },
   deal_prices: {
     deal_prices_append_only: 'refuses UPDATE',
