@@ -82,7 +82,8 @@ describe('a database of the version before the baseline', { timeout: 180_000 }, 
       await migrate(url);
       expect((await listed(pool))[0]).toBe(BASELINE);
       expect(await listed(pool)).toEqual(await listed(database.pool));
-      expect(await digests(pool)).toEqual(before);
+      // Later migrations add tables, which the schema below has.
+      expect(await digests(pool)).toMatchObject(before);
       expect(await schemaOf(pool)).toEqual(await schemaOf(database.pool));
       const { rows } = await pool.query(
         `insert into rooms (id, kind, name) values (gen_random_uuid(), 'community', 'Later')
