@@ -7,6 +7,7 @@ import { createRateLimits } from '@onceware/api/platform/rate-limits/rate-limits
 import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
 import { createPostgresPubSub } from '@onceware/api/platform/pubsub/postgres-pubsub';
 import { listen } from '@onceware/api/platform/listening/listen';
+import { createStoredDeals } from '@onceware/api/catalog/deal/stored-deals';
 import { createClickCounter } from '@onceware/api/catalog/outbound-links/click-counter';
 import { createPictures } from '@onceware/api/platform/pictures/drawing';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
@@ -111,6 +112,7 @@ export async function createServices(options: {
     legalPages: options.legalPages,
     affiliate: settings.AFFILIATE_PARAMS,
     clicks,
+    storedDeals: createStoredDeals(listener),
     publicUrl: settings.publicUrl,
     answersAfterMs: MINIMUM_ANSWER_MS,
     defaultRole: settings.DEFAULT_ROLE,

@@ -91,7 +91,7 @@ export function createStoredAnswers<Answer extends Storable>({
       if (!found) return start(key, make);
       const answer = await found;
       if (await isCurrent(answer)) return answer;
-      // Whoever sees it first makes another, which the others find.
+      // The first to see it makes another, which the others find.
       if (kept.peek(key) === answer) kept.delete(key);
     }
   }

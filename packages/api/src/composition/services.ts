@@ -1,5 +1,6 @@
 // Imports every module that adds a service, so that compiling the router includes their types.
 import type {} from '#catalog/outbound-links/affiliate.ts';
+import type {} from '#catalog/deal/stored-deals.ts';
 import type {} from '#catalog/outbound-links/click-counter.ts';
 import type {} from '#chat/stream/room-hub.ts';
 import type {} from '#identity/auth/minimum-duration.ts';

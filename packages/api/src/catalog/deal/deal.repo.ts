@@ -41,11 +41,22 @@ const earlier = sql`
     where d.tool_id = this.tool_id and d.id <> this.id and ${hasEnded} and ${isPublic}
     order by d.ends_at desc, d.id desc limit 6) past`;
 
+/** Version of the catalogue (packages/db/sql/catalog/notify_catalog_change.sql), of the same snapshot as the statement's rows. */
+const version = sql<number>`(select coalesce(sum(version), 0)::float8 from catalog_versions)`;
+
+/** When a deal of the tool begins or ends next, in milliseconds; null: none does. */
+const nextOfTool = sql<number | null>`(
+  select floor(extract(epoch from min(moment)) * 1000)::float8
+  from deals d cross join unnest(array[d.starts_at, d.ends_at]) moment
+  where d.tool_id = this.tool_id and moment > now())`;
+
 const dealDetail = prepared((db: Db) =>
   db
     .select({
-      detail: sql<DealDetailRow>`json_build_object('facts', ${factsJson}, 'similar', (${similarDeals}),
-        'earlier', (${earlier}), 'serverTime', ${iso('now()')})`,
+      detail: sql<string>`json_build_object('facts', ${factsJson}, 'similar', (${similarDeals}),
+        'earlier', (${earlier}), 'serverTime', ${iso('now()')})::text`,
+      version,
+      nextOfTool,
     })
     .from(
       sql`(select d.id, d.tool_id, d.category, t.tags, lower_all(t.replaces) as replaced, lower_all(t.replaces || t.name) as products,
@@ -57,7 +68,20 @@ const dealDetail = prepared((db: Db) =>
     .prepare('catalog_deal_detail'),
 );
 
-export const findDealDetail = async (db: Db, ref: string) => (await dealDetail(db).execute(keyOf(ref)))[0]?.detail;
+/** Finds what a deal's page shows, a `DealDetailRow` as JSON, and until when that holds. */
+export const findDealDetail = async (db: Db, ref: string) => (await dealDetail(db).execute(keyOf(ref)))[0];
+
+const catalogVersion = prepared((db: Db) =>
+  db
+    .select({ version, serverTime: sql<string>`${iso('now()')}` })
+    .from(sql`(select 1) one`)
+    .prepare('catalog_version'),
+);
+
+export async function findCatalogVersion(db: Db) {
+  const [found] = await catalogVersion(db).execute();
+  return found ?? { version: -1, serverTime: '' };
+}
 
 const facts = prepared((db: Db) =>
   db

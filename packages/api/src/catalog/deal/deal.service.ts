@@ -5,8 +5,9 @@ import { toDealCard } from '../cards.ts';
 import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catalog.contract.ts';
 import { type AffiliateParams, leavingTo } from '../outbound-links/affiliate.ts';
 import { storable } from '../ref.ts';
-import { type FactsRow, findDealDetail, findFacts } from './deal.repo.ts';
+import { type FactsRow, findFacts } from './deal.repo.ts';
 import type { SimilarRow } from './similar.sql.ts';
+import { readDealDetail } from './stored-deals.ts';
 
 /** Alternatives, and related deals. */
 const OTHERS_MAX = 4;
@@ -14,8 +15,11 @@ const OTHERS_MAX = 4;
 type DealCall = Pick<Call, 'database' | 'affiliate'>;
 
 /** Everything that a deal's page shows, by id or slug. @throws not_found */
-export async function getDealDetail(call: DealCall, { ref }: ItemRefInput): Promise<DealDetail> {
-  const row = await findDealDetail(call.database.db, ref);
+export async function getDealDetail(
+  call: DealCall & Pick<Call, 'storedDeals'>,
+  { ref }: ItemRefInput,
+): Promise<DealDetail> {
+  const row = await readDealDetail(call, ref);
   if (!row) throw new AppError('not_found');
   const similar = onePerTool(row.similar, row.facts.card.tool.id);
   return {

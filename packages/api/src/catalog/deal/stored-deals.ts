@@ -1,0 +1,66 @@
+import type { Listener } from '#platform/listening/listen.ts';
+import type { Call } from '#kernel/call.ts';
+import { createStoredAnswers, type Storable, type StoredAnswers } from '../stored-answers.ts';
+import { type DealDetailRow, findCatalogVersion, findDealDetail } from './deal.repo.ts';
+
+declare module '#kernel/services.ts' {
+  interface Services {
+    storedDeals: StoredDeals;
+  }
+}
+
+interface StoredDeal extends Storable {
+  /** A `DealDetailRow` as JSON, so that its size is known and nobody changes what others get; null: there is no such deal. */
+  json: string | null;
+  /** Version of the catalogue that it was read from. */
+  version: number;
+  /** First moment by the database's clock, in milliseconds, at which time alone makes it another. */
+  changesAt: number;
+}
+
+export type StoredDeals = StoredAnswers<StoredDeal>;
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Time after which words that became rare or common, and other tools' deals that begin, count among the similar deals. */
+const KEPT_MS = 60_000;
+
+/** Stores what the pages of deals show (docs/decisions/064-stored-deals.md). */
+export const createStoredDeals = (listener: Pick<Listener, 'on'>, { maxBytes = MAX_BYTES } = {}): StoredDeals =>
+  createStoredAnswers({ listener, maxBytes, bytesOf: ({ json }) => json?.length ?? 0, keptMs: KEPT_MS });
+
+/**
+ * Reads what a deal's page shows: the stored answer, if the database says that the catalogue has still the version that it
+ * was made of and that no deal on it began or ended since. So it is right at once, whoever changed the catalogue.
+ *
+ * @returns null where everybody may see none
+ */
+export async function readDealDetail(
+  { database, storedDeals }: Pick<Call, 'database' | 'storedDeals'>,
+  ref: string,
+): Promise<DealDetailRow | null> {
+  let checkedAt: string | undefined;
+  const { json } = await storedDeals.get(
+    ref,
+    async () => {
+      const found = await findDealDetail(database.db, ref);
+      if (!found) return { json: null, version: -1, changesAt: 0, goodUntil: 0 };
+      return { json: found.detail, version: found.version, changesAt: changeOf(found), goodUntil: Infinity };
+    },
+    async ({ version, changesAt }) => {
+      const now = await findCatalogVersion(database.db);
+      const isCurrent = now.version === version && Date.parse(now.serverTime) < changesAt;
+      if (isCurrent) checkedAt = now.serverTime;
+      return isCurrent;
+    },
+  );
+  if (json === null) return null;
+  const row = JSON.parse(json) as DealDetailRow;
+  return checkedAt === undefined ? row : { ...row, serverTime: checkedAt };
+}
+
+/** Finds when a deal of its tool begins or ends next, or a similar one ends. */
+function changeOf({ detail, nextOfTool }: { detail: string; nextOfTool: number | null }): number {
+  const { similar } = JSON.parse(detail) as DealDetailRow;
+  const ends = similar.map(({ card }) => Date.parse(card.endsAt ?? '')).filter(Number.isFinite);
+  return Math.min(nextOfTool ?? Infinity, ...ends);
+}
