@@ -285,5 +285,6 @@ describe('a page for visitors', () => {
     const hashes = ['let first;', 'let second;'].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
     expect(headers['content-security-policy']).toContain(`; script-src 'self' ${hashes.join(' ')}; `);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
   });
 });

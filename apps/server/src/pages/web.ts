@@ -6,6 +6,7 @@ import type { Choices } from '@onceware/web/lib/page/choices';
 import type { RenderInput } from '@onceware/web/render-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '../plugins/error-handler.ts';
+import { documentHeaders } from '../plugins/security-headers.ts';
 import { type CallOf, cookiesOf } from '../plugins/session.ts';
 import { encodePage, encodingFor, type Page } from './encode-page.ts';
 import type { VisitorPages } from './visitor-pages.ts';
@@ -49,7 +50,12 @@ export async function registerWeb(
         template,
         reportError: (error) => logFailure(request, toAppError(error)),
       });
-      const page = { 'cache-control': 'private, no-cache', 'content-security-policy': policy, vary: 'accept-encoding' };
+      const page = {
+        ...documentHeaders,
+        'cache-control': 'private, no-cache',
+        'content-security-policy': policy,
+        vary: 'accept-encoding',
+      };
       return { status, headers: { ...page, ...headers }, body: html, goodUntil: status === 200 ? goodUntil : 0 };
     }
 

@@ -1,5 +1,6 @@
 import { makeDeal } from '@onceware/api/testing/factories';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentHeaders } from './security-headers.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let local: TestServer;
@@ -34,6 +35,12 @@ it.each(PATHS)('%s carries the headers that protect a browser (T21)', async (pat
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   expect(headers).not.toHaveProperty('x-powered-by');
+  // Headers that say something of documents alone would be bytes for nothing.
+  for (const name of Object.keys(documentHeaders)) expect(headers).not.toHaveProperty(name);
+});
+
+it('a document is opened by no other site, nor framed (T21)', async () => {
+  expect((await production.visitor.get('/api')).headers).toMatchObject(documentHeaders);
 });
 
 it.each([

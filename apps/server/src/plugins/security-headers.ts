@@ -50,15 +50,16 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: Readonly<
   });
 }
 
+/** Headers of documents in HTML, which say nothing of data: that is not opened by a page, and its policy forbids frames already. */
+export const documentHeaders = { 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' } as const;
+
 /** Headers of every response, including those that Fastify sends before any hook runs. */
 export const securityHeaders = (options: { https: boolean }): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
   'content-security-policy': DATA_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });

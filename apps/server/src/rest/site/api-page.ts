@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { documentHeaders } from '../../plugins/security-headers.ts';
 import { defineRoute } from '../define-route.ts';
 
 const TYPES = {
@@ -50,7 +51,7 @@ export const apiPageRoutes = [
     isAlone: true,
     handler: async (_services, _input, { reply }) =>
       reply
-        .headers({ 'content-security-policy': POLICY, 'cache-control': 'public, max-age=60' })
+        .headers({ ...documentHeaders, 'content-security-policy': POLICY, 'cache-control': 'public, max-age=60' })
         .type('text/html; charset=utf-8')
         .send(await read('index.html')),
   }),
