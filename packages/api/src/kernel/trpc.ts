@@ -64,29 +64,36 @@ export function failureOf(error: TRPCError): AppError {
   return failure.key === 'internal' && own ? new AppError(own) : failure;
 }
 
-// tRPC hands a failure back as a result; a try/catch around next() would never see it.
-const withStatus = t.middleware(async ({ ctx, path, next }) => {
-  // Limits each router's share of connections, so that while a table of one is locked, the others still get some (T33).
-  const [part = ''] = path.split('.');
-  const database = ctx.database.share(part);
-  // tRPC copies a context property by property where another is named, which takes as long as all the rest of a small call.
-  const result = database === ctx.database ? await next() : await next({ ctx: { database } });
-  if (result.ok) return result;
-  const failure = failureOf(result.error);
-  throw new TRPCError({ code: codeOfStatus[failure.status], message: failure.message, cause: failure });
-});
+/**
+ * Middleware that gives a call its connections and its failures their status, and refuses keys without the scope. One for both: tRPC
+ * copies all it knows of a call at each, which for small calls is most of the work in JavaScript.
+ */
+const admitting = ({ checksScope }: { checksScope: boolean }) =>
+  t.middleware(async ({ ctx, path, type, meta, next }) => {
+    const scope = checksScope ? (meta?.scope ?? (type === 'mutation' ? 'write' : null)) : null;
+    try {
+      if (scope) requireScope(ctx, scope);
+    } catch (cause) {
+      throw withStatus(toAppError(cause));
+    }
+    // Limits each router's share of connections, so that while a table of one is locked, the others still get some (T33).
+    const [part = ''] = path.split('.');
+    const database = ctx.database.share(part);
+    // tRPC copies a context property by property where another is named, which takes as long as all the rest of a small call.
+    const result = database === ctx.database ? await next() : await next({ ctx: { database } });
+    // tRPC hands a failure back as a result; a try/catch around next() would never see it.
+    if (result.ok) return result;
+    throw withStatus(failureOf(result.error));
+  });
+
+const withStatus = (failure: AppError) =>
+  new TRPCError({ code: codeOfStatus[failure.status], message: failure.message, cause: failure });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-const withScope = t.middleware(({ ctx, type, meta, next }) => {
-  const scope = meta?.scope ?? (type === 'mutation' ? 'write' : null);
-  if (scope) requireScope(ctx, scope);
-  return next();
-});
-
 /** Anybody may call it. The test of what answers without a session lists these by name. */
-export const publicProcedure = t.procedure.use(withStatus).use(withScope);
+export const publicProcedure = t.procedure.use(admitting({ checksScope: true }));
 
 /** Only with a session or an API key; the actor is then in the context. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
@@ -97,7 +104,7 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
 
 /** Only with a session, not with an API key. */
 export const sessionProcedure = t.procedure
-  .use(withStatus)
+  .use(admitting({ checksScope: false }))
   .use(({ ctx, next }) => next({ ctx: { actor: requireSession(ctx) } }));
 
 /** Resolver that hands the call and its input to a service. */
