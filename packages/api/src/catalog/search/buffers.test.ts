@@ -1,6 +1,7 @@
 import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buffersOf } from '#testing/buffers.ts';
+import pg from 'pg';
+import { buffersOf, statementsOf } from '#testing/buffers.ts';
 import { commonSearches } from '#testing/common-searches.ts';
 import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -26,6 +27,12 @@ const STAFF_BUFFERS_MAX = 2_500;
 /** Limit for facets, whose words match rows scattered over many pages. */
 const FACETS_BUFFERS_MAX = 5_000;
 
+/** A parameter as text of SQL, for EXECUTE, which takes no parameters itself. */
+const literalOf = (value: unknown): string =>
+  value === null || value === undefined
+    ? 'null'
+    : pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+
 let api: TestApi;
 beforeAll(async () => {
   api = await createLargeCatalogApi(DEALS);
@@ -46,6 +53,42 @@ it(
     expect(tooMany).toEqual([]);
   },
 );
+
+it('one plan for a list of any category, common or rare, reads as little as a plan of its own (T71)', async () => {
+  const { pool } = api.database;
+  const tooMany: string[] = [];
+  try {
+    for (const sort of ['newest', 'ending', 'discount', 'rating'] as const)
+      for (const filter of [
+        { categories: ['ai'] },
+        { categories: ['other'] },
+        { categories: ['ai', 'sales', 'media'] },
+        { endingSoon: true },
+      ] as const) {
+        const input = searchDealsInput.parse({ ...filter, sort });
+        const { nextCursor } = await searchDeals(api, input);
+        for (const page of [input, { ...input, cursor: nextCursor }]) {
+          const [statement] = await statementsOf(api.database, () => searchDeals(api, page));
+          if (!statement) throw new Error('Nothing was asked.');
+          const buffers = [];
+          for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+            await pool.query(`set plan_cache_mode = ${mode}; prepare list as ${statement.text}`);
+            const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+              `explain (analyze, buffers, timing off, format json) execute list(${statement.values.map(literalOf).join(', ')})`,
+            );
+            await pool.query('deallocate list');
+            const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {};
+            buffers.push((plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0));
+          }
+          const [own = 0, shared = Infinity] = buffers;
+          if (shared > Math.min(own + 50, 300)) tooMany.push(`${JSON.stringify(page)}: ${shared} instead of ${own}`);
+        }
+      }
+  } finally {
+    await pool.query('reset plan_cache_mode');
+  }
+  expect(tooMany).toEqual([]);
+});
 
 it('a search without names does not use the index of names, not even when there is no other index (T41)', async () => {
   const client = await api.database.pool.connect();

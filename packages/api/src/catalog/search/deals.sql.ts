@@ -15,6 +15,9 @@ const NAMED_MAX = 50;
 /** A page and whether there is another: as many as may be asked for, of which those are cut that are. */
 const PAGE_MAX = catalogLimits.pageMax + 1;
 
+/** Page of the site. */
+const PAGE = catalogLimits.pageDefault + 1;
+
 /** Written into the statement, because the planner cannot know a parameter. */
 const rows = (max: number) => sql.raw(String(max));
 
@@ -29,9 +32,19 @@ interface Look {
 }
 
 const chosen = (name: FilterName) => sql`${sql.placeholder(name)}`;
-const conditionOf = (name: FilterName) => filters[name].condition(chosen(name));
+/**
+ * Categories as the planner cannot see through: with any of them an index is walked that has the category first, so one plan
+ * suits all, and planning for those that are asked would take as long as answering.
+ */
+const unseen = {
+  category: sql`(select ${sql.placeholder('category')}::text)`,
+  categories: sql`(select ${sql.placeholder('categories')}::text[])`,
+};
 
 function dealsStatement(db: Db, shape: Shape, name: string) {
+  const valueOf = (facet: FilterName) =>
+    name !== '' && (facet === 'category' || facet === 'categories') ? unseen[facet] : chosen(facet);
+  const conditionOf = (facet: FilterName) => filters[facet].condition(valueOf(facet));
   const isRanked = shape.sort === 'relevance';
   const id = sql`${sql.placeholder('id')}::uuid`;
 
@@ -71,7 +84,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       ? [{ of: comparedCurrencies(begin, isDescending), is: isOfCurrency(begin, isDescending) }]
       : []),
     ...(shape.facets.includes('categories')
-      ? [{ of: sql`unnest(${chosen('categories')}::text[]) as asked(category)`, is: sql`d.category = asked.category` }]
+      ? [{ of: sql`unnest(${valueOf('categories')}::text[]) as asked(category)`, is: sql`d.category = asked.category` }]
       : []),
   ];
   const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
@@ -165,19 +178,29 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
 const askedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>>();
 
 /**
- * Builds the statement of a list. Lists that everybody opens and searches without filters are planned once for each
+ * Whether one plan suits a list whatever its values are. Where a rating, discount or price narrows, it does not: what few deals
+ * have would be looked for along the whole list.
+ */
+function isPlannedOnce({ plan, facets, ended, currencies, max, sort }: Shape): boolean {
+  const [facet, ...more] = facets;
+  if (currencies > 0 || more.length > 0) return false;
+  if (facet === undefined) return !ended && (plan === null || sort === 'relevance');
+  if (ended || plan !== null) return false;
+  return facet === 'category' || (max === PAGE && (facet === 'categories' || facet === 'endingSoon'));
+}
+
+/**
+ * Builds the statement of a list. Lists that everybody opens, and searches without filters, are planned once for each
  * connection; the others anew, which suits what is asked for, and keeps no hundreds of statements.
  */
 export function dealsStatementOf(db: Db, shape: Shape) {
-  const [facet, ...more] = shape.facets;
-  const isPlain = !shape.ended && shape.currencies === 0 && more.length === 0;
-  const isOpened = shape.plan === null && (facet === undefined || facet === 'category');
-  const isSearched = shape.sort === 'relevance' && facet === undefined;
-  if (!isPlain || !(isOpened || isSearched)) return dealsStatement(db, shape, '');
-  const { plan, hasNamed, namesPlan, weighed } = shape;
+  if (!isPlannedOnce(shape)) return dealsStatement(db, shape, '');
+  const { plan, hasNamed, namesPlan, weighed, facets } = shape;
+  const [facet = 'all'] = facets;
   const words = plan === null ? [] : [plan, namesPlan ?? 'together', hasNamed ? 'named' : 'unnamed', weighed.others];
-  const name = ['catalog_deals', shape.sort, facet ?? 'all', ...words, shape.isContinued ? 'next' : 'first'].join('_');
-  const known = askedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max: PAGE_MAX }, name));
+  const name = ['catalog_deals', shape.sort, facet, ...words, shape.isContinued ? 'next' : 'first'].join('_');
+  const max = isFiltered(shape) ? shape.max : PAGE_MAX;
+  const known = askedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max }, name));
   askedOften.set(name, known);
   return known(db);
 }

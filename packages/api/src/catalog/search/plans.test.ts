@@ -139,3 +139,22 @@ it('a search without filters is planned once for a connection, whatever its word
   expect(often.length).toBeGreaterThan(1);
   expect(often.filter(({ custom }) => custom > 5)).toEqual([]);
 });
+
+it('a list of categories, or of what ends soon, is planned once for a connection, whatever the category (T71)', async () => {
+  const asked: Partial<SearchDealsInput>[] = [
+    // One alone has a statement of its own.
+    ...(['ai', 'media', 'other', 'sales', 'ai', 'other', 'media', 'ai'] as const).flatMap((category) => [
+      { categories: [category] },
+      { categories: [category, 'writing' as const] },
+    ]),
+    ...Array.from({ length: 8 }, () => ({ endingSoon: true })),
+  ];
+  for (const sort of ['newest', 'ending', 'discount', 'rating'] as const)
+    for (const input of asked) await api.as(null).catalog.searchDeals({ ...input, sort });
+  const { rows } = await api.database.pool.query<{ name: string; custom: number }>(
+    `select name, custom_plans::int as custom from pg_prepared_statements
+      where name like 'catalog\\_deals\\_%' and name ~ '_(category|categories|endingSoon)_first$' and generic_plans + custom_plans > 7`,
+  );
+  expect(rows).toHaveLength(12);
+  expect(rows.filter(({ custom }) => custom > 5)).toEqual([]);
+});
