@@ -8,19 +8,29 @@ import type { Person } from '../chat.contract.ts';
 import type { Allowed } from '../chat.policy.ts';
 
 /**
+ * Whether a user belongs to a room `r`, as `isIn` of the policy has it.
+ *
+ * @param user SQL of their id
+ * @param seesCommon SQL of whether they may see the community's rooms and those of deals
+ */
+export const belongsTo = (user: string, seesCommon: string): string => `case r.kind
+  when 'team' then exists (select from organization_members m join organizations o on o.id = m.organization_id
+    where m.organization_id = r.organization_id and m.user_id = ${user} and o.deleted_at is null)
+  when 'direct' then exists (select from room_members m
+    where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member'))
+  else ${seesCommon} and (not r.is_asking or exists (select from room_members m
+    where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member')))
+  end`;
+
+/**
  * Whether a user `u` may see a room `r`, by the policy for everybody but moderators, so that nobody is notified of what they may not
  * read.
  */
-export const MAY_SEE = `(u.suspended_at is null and case r.kind
-  when 'team' then exists (select from organization_members m join organizations o on o.id = m.organization_id
-    where m.organization_id = r.organization_id and m.user_id = u.id and o.deleted_at is null)
-  when 'direct' then exists (select from room_members m
-    where m.room_id = r.id and m.user_id = u.id and m.role in ('owner', 'member'))
-  else exists (select from user_roles ur join role_permissions p on p.role = ur.role
-      where ur.user_id = u.id and p.permission = 'sidebar.view')
-    and (not r.is_asking or exists (select from room_members m
-      where m.room_id = r.id and m.user_id = u.id and m.role in ('owner', 'member')))
-  end)`;
+export const MAY_SEE = `(u.suspended_at is null and ${belongsTo(
+  'u.id',
+  `exists (select from user_roles ur join role_permissions p on p.role = ur.role
+      where ur.user_id = u.id and p.permission = 'sidebar.view')`,
+)})`;
 
 /** The person after whom a page begins. */
 export interface PersonPlace {

@@ -20,35 +20,66 @@ export interface Sender {
   messagesInTenSeconds: number;
 }
 
+type Sending = Pick<Database, 'pool' | 'transaction'>;
+
 /**
  * Puts a message at the room's end. Undefined if nothing was inserted: the id is there already, the room is closed, its author
  * sends too fast, or what it answers or carries is not to be had (`refusalOf`).
  */
 export async function insertMessage(
-  database: Pick<Database, 'pool' | 'transaction'>,
+  database: Sending,
   room: Allowed<'write'>,
   sender: Sender,
-  { id, text, replyTo, named, files }: SendInput,
+  message: SendInput,
 ): Promise<Numbered | undefined> {
-  const content = [text, replyTo ?? null, JSON.stringify(named)];
-  const values = [room.id, id, sender.id, ...content, roomLimits.longBytes, sender.webhookId ?? null];
-  const isPlain = named.users.length === 0 && files.length === 0;
   const isSlow = room.slowModeSeconds > 0 && !sender.isUnhurried;
-  const limit = sender.messagesInTenSeconds;
-  const send = {
-    name: `send_${isPlain ? 'plain' : 'whole'}_${isSlow ? 'slow' : 'quick'}_${limit}`,
-    text: sendStatement({ isPlain, isSlow, limit }),
-    values: isPlain ? values : [...values, named.users, files],
+  const send = statementOf(sender, message, { isSlow });
+  if (!isSlow) return inserted(database.pool.query<Numbered>(send));
+  return inserted(
+    database.transaction(async (tx, client) => {
+      // Many at once see what the one before has sent only if they wait for it before they look.
+      await lockRoom(tx, room);
+      return client.query<Numbered>(send);
+    }),
+  );
+}
+
+/**
+ * The same for somebody of whom it is not known yet whether they may write there: one statement checks that, and sends. Undefined
+ * also for all that needs a closer look, such as slow mode, or a moderator's rights.
+ */
+export const insertIfAllowed = (
+  { pool }: Sending,
+  sender: Pick<Sender, 'id' | 'messagesInTenSeconds'> & { seesCommonRooms: boolean },
+  message: SendInput,
+): Promise<Numbered | undefined> =>
+  inserted(
+    pool.query<Numbered>(statementOf(sender, message, { isSlow: false, seesCommonRooms: sender.seesCommonRooms })),
+  );
+
+function statementOf(
+  { id: authorId, webhookId, messagesInTenSeconds: limit }: Omit<Sender, 'isUnhurried'>,
+  { roomId, id, text, replyTo, named, files }: SendInput,
+  { isSlow, seesCommonRooms }: { isSlow: boolean; seesCommonRooms?: boolean },
+) {
+  const isPlain = named.users.length === 0 && files.length === 0;
+  const isUnchecked = seesCommonRooms !== undefined;
+  const values = [roomId, id, authorId, text, replyTo ?? null, JSON.stringify(named), roomLimits.longBytes];
+  return {
+    name: `send_${isPlain ? 'plain' : 'whole'}_${isUnchecked ? 'unchecked' : isSlow ? 'slow' : 'quick'}_${limit}`,
+    text: sendStatement({ isUnchecked, isPlain, isSlow, limit }),
+    values: [
+      ...values,
+      webhookId ?? null,
+      ...(isPlain ? [] : [named.users, files]),
+      ...(isUnchecked ? [seesCommonRooms] : []),
+    ],
   };
+}
+
+async function inserted(sending: Promise<{ rows: Numbered[] }>): Promise<Numbered | undefined> {
   try {
-    const { rows } = isSlow
-      ? await database.transaction(async (tx, client) => {
-          // Many at once see what the one before has sent only if they wait for it before they look.
-          await lockRoom(tx, room);
-          return client.query<Numbered>(send);
-        })
-      : await database.pool.query<Numbered>(send);
-    return rows[0];
+    return (await sending).rows[0];
   } catch (error) {
     // Sent twice at the same moment: the other one was first.
     if (postgresError(error)?.constraint === 'messages_pkey') return undefined;

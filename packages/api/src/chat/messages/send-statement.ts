@@ -1,6 +1,8 @@
-import { MAY_SEE } from '../mentions/mentions.repo.ts';
+import { belongsTo, MAY_SEE } from '../mentions/mentions.repo.ts';
 
 interface Sending {
+  /** Nobody has checked yet that the sender may write there: the statement does, and refuses all that needs a closer look. */
+  isUnchecked: boolean;
   /** Names nobody and carries no files. */
   isPlain: boolean;
   /** The sender has to wait between two messages. */
@@ -10,25 +12,28 @@ interface Sending {
 }
 
 /**
- * Room, id, author, text, answered message, names, bytes of a long message, webhook; unless it is plain, people and files.
+ * Room, id, author, text, answered message, names, bytes of a long message, webhook; unless it is plain, people and files; if
+ * unchecked, whether the sender may see common rooms.
  *
  * The numbers come from the room's row, in the statement that inserts: its lock is held until the message can be seen, so the
  * order of numbers is the order in which messages appear, and nobody sees a gap that fills later (LIVE-03).
  *
  * Recent messages of the sender are found by author and `statement_timestamp()`: an index cannot use a clock that moves on, and
  * the time alone would read everybody's messages. Most messages are plain, in rooms without slow mode. With the other parts left
- * out, and no more rows read than the limit, the statement costs the same for all values, so that Postgres plans it once;
- * planning it each time took longer than running it.
+ * out, and the author hidden from the planner by a subquery, the statement costs the same for all values, so that Postgres plans
+ * it once; planning it each time took longer than running it.
  */
-export const sendStatement = ({ isPlain, isSlow, limit }: Sending): string => `
+export const sendStatement = ({ isUnchecked, isPlain, isSlow, limit }: Sending): string => `
   with room as (
-    update rooms set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
-    where id = $1 and closed_at is null
+    update rooms r set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
+    where r.id = $1 and closed_at is null
+      ${isUnchecked ? mayWrite(isPlain ? '$9' : '$11') : ''}
       ${isSlow ? IS_DUE : ''}
       and ${limit} > (
         select coalesce(sum(1 + octet_length(text) / $7), 0) from (
           select text from messages m
-          where m.author_id = $3 and (m.author_id, m.created_at) > ($3, statement_timestamp() - interval '10 seconds')
+          where m.author_id = (select $3::uuid)
+            and (m.author_id, m.created_at) > ((select $3::uuid), statement_timestamp() - interval '10 seconds')
           order by m.author_id desc, m.created_at desc limit ${limit}) lately)
       and not exists (select from messages m where m.id = $2)
       and ($5::uuid is null or exists (select from messages m where m.id = $5 and m.room_id = $1))
@@ -46,6 +51,12 @@ export const sendStatement = ({ isPlain, isSlow, limit }: Sending): string => `
   select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
   returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
 
+/** Narrower than the policy (`allowRoom`): whom this refuses may still be somebody who moderates. */
+const mayWrite = (seesCommon: string) => `
+  and slow_mode_seconds = 0
+  and ${belongsTo('$3', `${seesCommon}::boolean`)}
+  and not exists (select from silences s
+    where s.user_id = $3 and s.until > now() and (s.room_id = r.id or (s.room_id is null and r.kind <> 'team')))`;
 const IS_DUE = `
   and not exists (
     select from messages m where m.author_id = $3 and m.room_id = $1
