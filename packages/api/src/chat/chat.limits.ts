@@ -81,6 +81,8 @@ export const streamLimits = {
   typingMs: 1_000,
   /** Readers at once whose rooms and missed events are read; the others wait. */
   lookUpsAtOnce: 4,
+  /** Users whose rooms one statement looks up. */
+  usersOfOneLookUp: 50,
 } as const;
 
 /** Sort keys of the tables of moderation; the first is the default. */

@@ -3,44 +3,66 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isPublic, isPublicOf } from '#catalog/cards.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { Person, Room } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 
+/**
+ * A room as the rules need it for a user, where their own membership and team are joined.
+ *
+ * @param user their id
+ */
+function rightsOf(user: SQL | Placeholder) {
+  /** Their mute in the room. Mutes in all rooms exclude those of teams, which have their own moderators. */
+  const silence = sql<RoomAccess['silence']>`(
+    select json_build_object('until', ${isoTime(sql`max(s.until)`)}, 'seconds', ceil(extract(epoch from max(s.until) - now()))::int)
+    from ${mutes} s where s.user_id = ${user} and s.until > now()
+      and (s.room_id = ${rooms.id} or (s.room_id is null and ${rooms.kind} <> 'team'))
+    having count(*) > 0)`;
+  return {
+    access: {
+      id: rooms.id,
+      kind: rooms.kind,
+      // Deleted teams take no new members.
+      isAsking: sql<boolean>`${rooms.isAsking} and not exists (
+        select from ${organizations} o where o.id = ${rooms.organizationId} and o.deleted_at is not null)`,
+      isClosed: sql<boolean>`${rooms.closedAt} is not null`,
+      memberRole: roomMembers.role,
+      mayAskAgain: sql<boolean>`coalesce(${roomMembers.createdAt} < now() - make_interval(days => ${sql.raw(String(roomLimits.askAgainDays))}), false)`,
+      teamRole: organizationMembers.role,
+      slowModeSeconds: rooms.slowModeSeconds,
+      silence,
+    },
+    isOwnMembership: and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, user)),
+    /** Deleted teams have no members. */
+    isOwnTeam: and(
+      eq(organizationMembers.organizationId, rooms.organizationId),
+      eq(organizationMembers.userId, user),
+      sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
+    ),
+    /** Starts from the user's memberships, so that the site's other rooms are not read. */
+    isListed: and(
+      sql`${rooms.id} in (
+        select id from rooms where kind = 'community'
+        union all select room_id from ${reads} where ${reads.userId} = ${user}
+        union all select room_id from ${roomMembers} where ${roomMembers.userId} = ${user}
+        union all select r.id from rooms r join organization_members m on m.organization_id = r.organization_id where m.user_id = ${user})`,
+      or(
+        eq(rooms.kind, 'community'),
+        and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
+        sql`${organizationMembers.userId} is not null`,
+        and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
+      ),
+    ),
+  };
+}
+
 const userId = sql.placeholder('userId');
-
-/** The user's mute in the room. Mutes in all rooms exclude those of teams, which have their own moderators. */
-const silence = sql<RoomAccess['silence']>`(
-  select json_build_object('until', ${isoTime(sql`max(s.until)`)}, 'seconds', ceil(extract(epoch from max(s.until) - now()))::int)
-  from ${mutes} s where s.user_id = ${userId} and s.until > now()
-    and (s.room_id = ${rooms.id} or (s.room_id is null and ${rooms.kind} <> 'team'))
-  having count(*) > 0)`;
-
-/** A room as the rules need it for the user `userId`, where `isOwnMembership` and `isOwnTeam` are joined. */
-export const accessOf = {
-  id: rooms.id,
-  kind: rooms.kind,
-  // Deleted teams take no new members.
-  isAsking: sql<boolean>`${rooms.isAsking} and not exists (
-    select from ${organizations} o where o.id = ${rooms.organizationId} and o.deleted_at is not null)`,
-  isClosed: sql<boolean>`${rooms.closedAt} is not null`,
-  memberRole: roomMembers.role,
-  mayAskAgain: sql<boolean>`coalesce(${roomMembers.createdAt} < now() - make_interval(days => ${sql.raw(String(roomLimits.askAgainDays))}), false)`,
-  teamRole: organizationMembers.role,
-  slowModeSeconds: rooms.slowModeSeconds,
-  silence,
-};
-
-export const isOwnMembership = and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, userId));
-/** Deleted teams have no members. */
-export const isOwnTeam = and(
-  eq(organizationMembers.organizationId, rooms.organizationId),
-  eq(organizationMembers.userId, userId),
-  sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
-);
+export const { access: accessOf, isOwnMembership, isOwnTeam } = rightsOf(userId);
+const { isListed } = rightsOf(userId);
 
 /** The deal of a room. Hidden and future deals are not revealed, not even to people who wrote there. */
 export const isDealOfRoom = and(eq(deals.id, rooms.dealId), isPublicOf(deals));
@@ -173,21 +195,6 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam);
 
-/** Starts from the user's memberships, so that the site's other rooms are not read. */
-const isListed = and(
-  sql`${rooms.id} in (
-    select id from rooms where kind = 'community'
-    union all select room_id from ${reads} where ${reads.userId} = ${userId}
-    union all select room_id from ${roomMembers} where ${roomMembers.userId} = ${userId}
-    union all select r.id from rooms r join organization_members m on m.organization_id = r.organization_id where m.user_id = ${userId})`,
-  or(
-    eq(rooms.kind, 'community'),
-    and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
-    sql`${organizationMembers.userId} is not null`,
-    and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
-  ),
-);
-
 const ownRooms = prepared((db) =>
   rowsOf(db, privatePeople)
     .where(and(isListed, or(isNull(rooms.closedAt), inArray(organizationMembers.role, ['owner', 'manager']))))
@@ -201,22 +208,56 @@ const oneRoom = prepared((db) =>
     .prepare('one_room'),
 );
 
-const followed = prepared((db) =>
-  db
-    // Following is reading, which muted members may do.
-    .select({ ordinal: rooms.ordinal, seq: rooms.lastSeq, access: { ...accessOf, silence: sql<null>`null` } })
+const followed = prepared((db) => {
+  const user = sql`follower.user_id`;
+  const { access, ...rights } = rightsOf(user);
+  const ofUser = db
+    .select({
+      ordinal: rooms.ordinal,
+      seq: rooms.lastSeq,
+      id: rooms.id,
+      kind: rooms.kind,
+      isAsking: access.isAsking.as('asks'),
+      isClosed: access.isClosed.as('is_closed'),
+      memberRole: sql<RoomAccess['memberRole']>`${access.memberRole}`.as('member_role'),
+      mayAskAgain: access.mayAskAgain.as('may_ask_again'),
+      teamRole: sql<RoomAccess['teamRole']>`${access.teamRole}`.as('team_role'),
+      slowModeSeconds: rooms.slowModeSeconds,
+    })
     .from(rooms)
-    .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
-    .leftJoin(roomMembers, isOwnMembership)
-    .leftJoin(organizationMembers, isOwnTeam)
-    .where(isListed)
+    .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, user)))
+    .leftJoin(roomMembers, rights.isOwnMembership)
+    .leftJoin(organizationMembers, rights.isOwnTeam)
+    .where(rights.isListed)
     .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
-    .prepare('followed_rooms'),
-);
+    .as('of_user');
+  const { ordinal, seq, ...facts } = ofUser._.selectedFields;
+  return (
+    db
+      .select({ userId: sql<string>`${user}`, ordinal, seq, access: facts })
+      // Hidden from the planner, which would plan anew for each number of users.
+      .from(sql`unnest((select ${sql.placeholder('userIds')}::uuid[])) as follower (user_id)`)
+      .crossJoinLateral(ofUser)
+      .prepare('followed_rooms')
+  );
+});
 
-/** Finds the rooms that the user may follow, with the facts for the policy, which decides on each. */
-export const followedRooms = (db: Db, user: string) => followed(db).execute({ userId: user });
+/** A room that a user may follow, and how far its events went when that was read. */
+export interface Followed {
+  ordinal: number;
+  seq: number;
+  access: RoomAccess;
+}
+
+/** Finds the rooms that each of the users may follow, with the facts for the policy, which decides on each. */
+export async function followedRooms(db: Db, userIds: string[]): Promise<Map<string, Followed[]>> {
+  const byUser = new Map<string, Followed[]>(userIds.map((id) => [id, []]));
+  for (const { userId: of, ordinal, seq, access } of await followed(db).execute({ userIds }))
+    // Following is reading, which muted members may do.
+    byUser.get(of)?.push({ ordinal, seq, access: { ...access, silence: null } });
+  return byUser;
+}
 
 const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms>['execute']>>[number]): RoomRow => ({
   ...row,

@@ -1,8 +1,9 @@
 import type { Db } from '@onceware/db/client';
+import type { Actor } from '#kernel/actor.ts';
 import { createSemaphore } from '#kernel/semaphore.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { may } from '../chat.policy.ts';
-import { followedRooms } from '../rooms/rooms.repo.ts';
+import { type Followed, followedRooms } from '../rooms/rooms.repo.ts';
 import { replayEvents } from './event-replay.ts';
 import { ROOMS } from './chunks.ts';
 import type { Head, Stream } from './follower.ts';
@@ -23,6 +24,22 @@ export interface Admission {
   recheck(stream: Stream): void;
 }
 
+type Heads = ReadonlyMap<Stream, Head[] | null>;
+
+interface Waiting {
+  streams: Stream[];
+  found: PromiseWithResolvers<Heads>;
+}
+
+const headsThat = (actor: Actor, rooms: readonly Followed[]): Head[] =>
+  rooms
+    .filter(({ access }) => may(actor, access, 'view'))
+    .map(({ ordinal, seq, access }) => ({ roomId: access.id, ordinal, seq }));
+
+/** Tries again, because the pool gives out lost connections until it hears of their end, and one would end many streams. */
+const insist = <Result>(read: () => Promise<Result>, tries = 3): Promise<Result> =>
+  tries === 1 ? read() : read().catch(() => insist(read, tries - 1));
+
 export function createAdmission({
   db,
   reader,
@@ -42,38 +59,49 @@ export function createAdmission({
 }): Admission {
   const semaphore = createSemaphore(streamLimits.lookUpsAtOnce);
 
-  /** Look-ups that have not begun, one a user, which further streams of theirs join. */
-  const lookUps = new Map<string, { streams: Stream[]; heads: Promise<ReadonlyMap<Stream, Head[] | null>> }>();
+  /** Users whose look-up has not begun, with their streams that wait for it. */
+  const waiting = new Map<string, Waiting>();
 
-  async function lookUp(userId: string, streams: readonly Stream[]): Promise<ReadonlyMap<Stream, Head[] | null>> {
-    const rooms = await followedRooms(db, userId);
-    const heads = new Map<Stream, Head[] | null>();
-    // One after another, because most are of the same session, which is kept after the first.
-    for (const stream of streams) {
-      const actor = stream.isOver ? null : await stream.follower.actor();
-      const allowed = rooms.filter(({ access }) => actor && may(actor, access, 'view'));
-      heads.set(stream, actor && allowed.map(({ ordinal, seq, access }) => ({ roomId: access.id, ordinal, seq })));
+  function headsFor(stream: Stream): Promise<Head[] | null> {
+    const { userId } = stream.follower;
+    const known = waiting.get(userId);
+    const { streams, found } = known ?? { streams: [], found: Promise.withResolvers<Heads>() };
+    streams.push(stream);
+    if (!known) {
+      waiting.set(userId, { streams, found });
+      // Begins after all that come at once are noted, also where nothing is waited for.
+      void Promise.resolve().then(() => semaphore(lookUp));
     }
-    return heads;
+    return found.promise.then((heads) => heads.get(stream) ?? null);
   }
 
-  async function headsFor(stream: Stream): Promise<Head[] | null> {
-    const { userId } = stream.follower;
-    const known = lookUps.get(userId);
-    if (known) {
-      known.streams.push(stream);
-      return (await known.heads).get(stream) ?? null;
+  /** Looks up the rooms of several users by one statement, and nothing where another one took them along. */
+  async function lookUp(): Promise<void> {
+    const some = [...waiting].slice(0, streamLimits.usersOfOneLookUp);
+    if (some.length === 0) return;
+    for (const [userId] of some) waiting.delete(userId);
+    try {
+      const userIds = some.map(([userId]) => userId);
+      const rooms = await insist(() => followedRooms(db, userIds));
+      for (const [userId, { streams, found }] of some)
+        semaphore(() => insist(() => headsOf(streams, rooms.get(userId) ?? []))).then(found.resolve, found.reject);
+    } catch (error) {
+      for (const [, { found }] of some) found.reject(error);
     }
-    const streams = [stream];
-    // Begins after it is noted, also where nothing is waited for.
-    const heads = Promise.resolve().then(() =>
-      semaphore(() => {
-        lookUps.delete(userId);
-        return lookUp(userId, streams);
-      }),
-    );
-    lookUps.set(userId, { streams, heads });
-    return (await heads).get(stream) ?? null;
+  }
+
+  async function headsOf(streams: readonly Stream[], rooms: readonly Followed[]): Promise<Heads> {
+    const heads = new Map<Stream, Head[] | null>();
+    // Most streams of a user are of the same session.
+    const ofActor = new Map<Actor, Head[]>();
+    // One after another, because that session is kept after the first.
+    for (const stream of streams) {
+      const actor = stream.isOver ? null : await stream.follower.actor();
+      const known = actor && (ofActor.get(actor) ?? headsThat(actor, rooms));
+      if (actor && known) ofActor.set(actor, known);
+      heads.set(stream, known);
+    }
+    return heads;
   }
 
   async function recheckLive(stream: Stream): Promise<void> {
@@ -92,9 +120,9 @@ export function createAdmission({
       isChanged ||= gone.length + come.length > 0;
       // Changed again meanwhile: this answer may be older than the change.
     } while (stream.isStale);
-    const waiting = stream.held?.all() ?? [];
+    const held = stream.held?.all() ?? [];
     stream.held = null;
-    waiting.forEach((bytes) => stream.follower.send(bytes));
+    held.forEach((bytes) => stream.follower.send(bytes));
     if (!isChanged) return;
     stream.follower.send(ROOMS);
     onRooms(stream);

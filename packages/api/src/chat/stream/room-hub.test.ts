@@ -289,6 +289,58 @@ it('holds messages for whose rights are re-checked alone, and sends them none of
   await Promise.all([hub.close(), other.close()]);
 });
 
+it('looks up the rooms of fifty people by one statement, tells each their own, and tries again where a connection was lost (LIVE-04, T71)', async () => {
+  const [hub, other] = createHubs(() => true);
+  const many = await Promise.all(Array.from({ length: 60 }, () => makeUser(api.database)));
+  const halves = await Promise.all(
+    [many.slice(0, 30), many.slice(30)].map(async (members) => ({ members, room: await makeTeamRoom(...members) })),
+  );
+  const readers = halves.flatMap(({ members, room }) =>
+    members.flatMap((user) => [1, 2].map(() => createReader(user, room.id, room.ordinal))),
+  );
+  for (const reader of readers) await reader.connect(hub);
+  await expect.poll(() => readers.every((reader) => reader.follows()), { timeout: 10_000 }).toBe(true);
+
+  const pool = api.database.pool;
+  const query = pool.query;
+  const asked: unknown[] = [];
+  pool.query = ((...args: unknown[]) => {
+    const { text = '', values = [] } = args[0] as { text?: string; values?: unknown[] };
+    if (text.includes('follower')) {
+      asked.push((args[1] as unknown[] | undefined)?.[0] ?? values[0]);
+      if (asked.length === 1) return Promise.reject(new Error('Connection terminated unexpectedly'));
+    }
+    return Reflect.apply(query, pool, args);
+  }) as typeof query;
+  try {
+    const room = await makeRoom();
+    await pool.query(`select pg_notify('session_change', '*')`);
+    const isTold = () => readers.every(({ heard }) => heard.filter((type) => type === 'rooms').length === 1);
+    await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+    expect(room.kind).toBe('community');
+  } finally {
+    pool.query = query;
+  }
+  // Once again for the first that failed; the other hub follows nobody.
+  expect(asked.length).toBe(Math.ceil(many.length / streamLimits.usersOfOneLookUp) + 1);
+  expect(readers.some((reader) => reader.isEnded())).toBe(false);
+  const [first, second] = halves;
+  const send = (to: (typeof halves)[number] | undefined, text: string) =>
+    api
+      .as(to?.members[0] ?? null, ['sidebar.view'], { rooms: hub })
+      .chat.send({ roomId: to?.room.id ?? '', id: uuidv4(), text });
+  await send(first, 'to the first');
+  await send(second, 'to the second');
+  const heard = () => readers.map((reader) => reader.texts().join());
+  const expected = [...Array<string>(60).fill('1 to the first'), ...Array<string>(60).fill('1 to the second')];
+  await expect.poll(heard, { timeout: 10_000 }).toEqual(expected);
+  const foreign = readers.flatMap(({ events }, n) =>
+    events.filter((event) => event.type === 'message' && event.roomId !== halves[n < 60 ? 0 : 1]?.room.id),
+  );
+  expect(foreign).toEqual([]);
+  await Promise.all([hub.close(), other.close()]);
+});
+
 it('says no position beyond messages that wait for a re-check, sends them once, and cuts off where too many wait (LIVE-04)', async () => {
   const [ann, ben] = people as [SessionUser, SessionUser];
   // Heartbeats come when the test says.
