@@ -3,6 +3,7 @@
  * the same run, and what each answer takes of the processor, which is the same on a busy machine (docs/bench.md).
  * `npm run bench -- --rounds 5 --seconds 3 --only collections` measures longer, and less. Everything stays on loopback.
  * `npm run bench -- --check` runs all of it for a moment: so that nothing breaks unseen.
+ * `npm run bench -- --search` measures instead how well search answers (bench/search/README.md).
  */
 import { parseArgs } from 'node:util';
 import { benchCalls } from './bench/calls.ts';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
     check: { type: 'boolean' },
+    search: { type: 'boolean' },
+    misses: { type: 'boolean' },
   },
 });
 
@@ -42,6 +45,16 @@ const sizes: Sizes = check
   ? { ...MOMENT, only, rounds: 0, seconds: 1 }
   : { ...FULL, only, rounds: Number(values.rounds), seconds: Number(values.seconds) };
 const stage = await openStage();
+if (values.search) {
+  // Loads the whole API, of which the load generator of the other benches need not know.
+  const { benchSearch } = await import('./bench/search/search.ts');
+  try {
+    await benchSearch(stage.databaseUrl, { showsMisses: values.misses });
+  } finally {
+    await stage.close();
+  }
+  process.exit();
+}
 if (check)
   setTimeout(() => {
     throw new Error('The bench hangs.');
