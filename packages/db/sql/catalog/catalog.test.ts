@@ -68,7 +68,7 @@ describe('deal_terms', () => {
   });
 });
 
-describe('deals_has_ended', () => {
+describe('deals_come', () => {
   it('says of a deal that comes whether it has ended, whatever is written, and nothing where it is hidden (CAT-01, T57)', () =>
     sql.attempt(async ({ query }) => {
       await addTools(query);
@@ -87,22 +87,6 @@ describe('deals_has_ended', () => {
       expect((await query('select has_ended from deals order by id')).map((row) => row['has_ended'])).toEqual(
         comes.map(([, , , hasEnded]) => hasEnded),
       );
-    }));
-
-  it('follows the end, the hiding and the tool of a deal, each at once (CAT-01, CAT-11)', () =>
-    sql.attempt(async ({ query }) => {
-      await addTools(query);
-      await query(ADD_DEAL, [DEAL, TOOL, null, false, false]);
-      const after = async (change: string) =>
-        (await query(`update deals set ${change} where id = $1 returning has_ended`, [DEAL]))[0]?.['has_ended'];
-      expect(await after(`ends_at = now()`)).toBe(true);
-      expect(await after(`ends_at = now() + interval '1 microsecond'`)).toBe(false);
-      expect(await after('is_hidden = true')).toBeNull();
-      expect(await after(`ends_at = '2020-01-01'`)).toBeNull();
-      expect(await after('is_hidden = false')).toBe(true);
-      expect(await after(`tool_id = '${HIDDEN}'`)).toBeNull();
-      expect(await after('ends_at = null')).toBeNull();
-      expect(await after(`tool_id = '${TOOL}'`)).toBe(false);
     }));
 
   it('waits for a tool that is being hidden, and sees it hidden (CAT-11)', async () => {
@@ -124,6 +108,24 @@ describe('deals_has_ended', () => {
     expect(seen).toEqual([{ has_ended: null }]);
     await sql.query('delete from tools');
   });
+});
+
+describe('deals_has_ended', () => {
+  it('follows the end, the hiding and the tool of a deal, each at once (CAT-01, CAT-11)', () =>
+    sql.attempt(async ({ query }) => {
+      await addTools(query);
+      await query(ADD_DEAL, [DEAL, TOOL, null, false, false]);
+      const after = async (change: string) =>
+        (await query(`update deals set ${change} where id = $1 returning has_ended`, [DEAL]))[0]?.['has_ended'];
+      expect(await after(`ends_at = now()`)).toBe(true);
+      expect(await after(`ends_at = now() + interval '1 microsecond'`)).toBe(false);
+      expect(await after('is_hidden = true')).toBeNull();
+      expect(await after(`ends_at = '2020-01-01'`)).toBeNull();
+      expect(await after('is_hidden = false')).toBe(true);
+      expect(await after(`tool_id = '${HIDDEN}'`)).toBeNull();
+      expect(await after('ends_at = null')).toBeNull();
+      expect(await after(`tool_id = '${TOOL}'`)).toBe(false);
+    }));
 });
 
 describe('lower_all', () => {

@@ -22,6 +22,6 @@ BEGIN
   -- Deals that came while it was counted the last time.
   UPDATE deals d SET rating_tenths = d.rating_tenths FROM tools t
   WHERE t.id = rated AND d.tool_id = rated AND (d.rating_tenths, d.rating_count) IS DISTINCT FROM (
-    CASE WHEN t.review_count > 0 THEN round(t.review_stars * 10.0 / t.review_count) WHEN t.rating_count > 0 THEN t.rating_tenths ELSE 0 END,
+    shown_rating(t.rating_tenths, t.rating_count, t.review_count, t.review_stars),
     CASE WHEN t.review_count > 0 THEN t.review_count ELSE t.rating_count END);
 END $$;

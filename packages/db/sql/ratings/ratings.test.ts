@@ -65,6 +65,21 @@ describe('deals_rating', () => {
     }));
 });
 
+describe('shown_rating', () => {
+  it('is that of reviews, rounded to a tenth, else the imported one, else 0 (CAT-07)', async () => {
+    const table = [
+      [11, 800, 3, 14, 47],
+      [11, 800, 2, 9, 45],
+      [0, 0, 1, 5, 50],
+      [44, 9, 0, 0, 44],
+      [44, 0, 0, 0, 0],
+      [null, null, null, null, 0],
+      [null, 9, 0, 0, null],
+    ];
+    expect(await sql.answers('shown_rating(smallint, int, int, int)', table)).toEqual(table);
+  });
+});
+
 describe('deals_rating_due', () => {
   it('has the tool of each deleted deal counted later (CAT-07)', () =>
     sql.attempt(async ({ query }) => {

@@ -259,6 +259,27 @@ describe('tools_search_document', () => {
   );
 });
 
+describe('deal_document', () => {
+  it('weighs names, promise with tagline, category with tags, and description, with whatever is missing (CAT-01)', async () => {
+    const table = [
+      [
+        'Crème',
+        'Bakes',
+        ['Sweet', '設計'],
+        'Für immer',
+        'Saves',
+        'ai',
+        'Many words',
+        `'ai':6C 'bakes':5B 'creme':1A 'fur':2A 'immer':3A 'many':10 'saves':4B 'sweet':7C 'words':11 '計':9C '設':8C`,
+      ],
+      ['Other', '', [], '', '', 'design', '', `'design':2C 'other':1A`],
+      [null, null, null, 'Title', 'Promise', 'ai', '—', `'ai':3C 'promise':2B 'title':1A`],
+      ['Tool', 'Tagline', ['tag'], 'Title', 'Promise', 'ai', null, null],
+    ];
+    expect(await sql.answers('deal_document(text, text, text[], text, text, text, text)', table)).toEqual(table);
+  });
+});
+
 describe('deals_search_document', () => {
   const search = async (query: Query) => (await query('select search from deals'))[0]?.['search'];
 

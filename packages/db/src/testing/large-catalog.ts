@@ -15,7 +15,7 @@ const PRICES = [49, 59, 69, 39, 29, 79, 99, 19, 89, 129, 149, 199, 9, 119, 249, 
 
 /**
  * Fills an empty catalogue with this many deals, always the same: words of the seed by Zipf's law, categories and prices as
- * uneven, most of the deals ended and the older the likelier. Documents are made from plain words as the triggers would make them.
+ * uneven, most of the deals ended and the older the likelier. What triggers make of a row is made here, of plain words.
  */
 export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
   const random = randomNumbers(20261122);
@@ -53,6 +53,8 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
       tagline: made?.tagline,
       tags: made?.tags,
       category: made?.category,
+      ratingTenths: made?.ratingTenths,
+      ratingCount: made?.ratingCount,
       title: text(3),
       promise: text(8),
       description: text(40),
@@ -65,13 +67,13 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
 
   const indexes = await dropIndexes(db);
   await db.execute(sql`alter table tools disable trigger tools_search`);
-  await db.execute(sql`alter table deals disable trigger deals_search`);
+  await db.execute(sql`alter table deals disable trigger deals_come`);
   const tools = Array.from({ length: Math.ceil(dealCount / DEALS_PER_TOOL) }, (_, n) => tool(n));
   const make = deal(tools);
   for (const rows of batches(tools.length)) await insertTools(db, JSON.stringify(rows.map((n) => tools[n])));
   for (const rows of batches(dealCount)) await insertDeals(db, JSON.stringify(rows.map(make)));
   await db.execute(sql`alter table tools enable trigger tools_search`);
-  await db.execute(sql`alter table deals enable trigger deals_search`);
+  await db.execute(sql`alter table deals enable trigger deals_come`);
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
   await refreshSearchWords(db);
   await db.execute(sql`vacuum (analyze) tools, deals, search_words, synonym_groups`);
@@ -130,10 +132,10 @@ async function insertTools(db: Db, rows: string): Promise<void> {
 async function insertDeals(db: Db, rows: string): Promise<void> {
   await db.execute(sql`
     insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, price_minor, currency,
-      starts_at, ends_at, search)
+      starts_at, ends_at, has_ended, rating_tenths, rating_count, search)
     select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'deal-' || n, ('00000000-0000-7000-8000-' || lpad(to_hex(tool), 12, '0'))::uuid, title, promise, description, category, base, price, 'USD',
-      now() - started * interval '1 day', now() - (started - days) * interval '1 day',
+      now() - started * interval '1 day', now() - (started - days) * interval '1 day', coalesce(days <= started, false), "ratingTenths", "ratingCount",
       ${sql.raw(`${weighed("name || ' ' || title", 'A')} || ${weighed("promise || ' ' || tagline", 'B')} || ${weighed("category || ' ' || tags", 'C')} || ${weighed('description', 'D')}`)}
     from json_to_recordset(${rows}::json) as r(n int, tool int, name text, tagline text, tags text, category text, title text, promise text, description text,
-      price int, base int, started float8, days int)`);
+      price int, base int, started float8, days int, "ratingTenths" int, "ratingCount" int)`);
 }
