@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
 import { addEarlierPrices } from '@onceware/db/seed/earlier-prices';
-import { changes, type Columns, freeSlug, type Range, within } from './import.repo.ts';
+import { changes, type Columns, freeSlugs, MARKED, type Range, within } from './import.repo.ts';
 
 const COLUMNS: Columns = {
   title: 'title',
@@ -30,12 +30,13 @@ const COLUMNS: Columns = {
 export const dealChanges = changes(COLUMNS, 'd', 'r');
 const { assignments, areNew } = dealChanges;
 
-/** Which deals of the rows this source brought before, and which are new. */
+/** Which deals of the rows this source brought before, and which are new; their tools are known by now. */
 export async function recogniseDeals(tx: Db, source: string): Promise<void> {
-  await tx.execute(sql`create temporary table import_deals on commit drop as
-    select r.position, coalesce(own.id, r.new_deal_id) as deal_id, case when own.id is null then 'inserted' else 'unchanged' end as state,
-      false as is_back
-    from import_rows r left join deals own on own.source = ${source} and own.external_id = r.deal_key
+  await tx.execute(sql`create temporary table import_deals ${MARKED} on commit drop as
+    select r.position, coalesce(own.id, r.new_deal_id) as deal_id, t.tool_id,
+      case when own.id is null then 'inserted' else 'unchanged' end as state, false as is_back
+    from import_rows r join import_tools t using (tool_key)
+      left join deals own on own.source = ${source} and own.external_id = r.deal_key
     where r.deal_key is not null`);
   await tx.execute(sql`create unique index on import_deals (position)`);
   await tx.execute(sql`analyze import_deals`);
@@ -43,23 +44,25 @@ export async function recogniseDeals(tx: Db, source: string): Promise<void> {
 
 /** Writes the deals of some rows. A changed deal keeps its slug, so that links to it hold. */
 export async function writeDeals(tx: Db, source: string, range: Range): Promise<void> {
-  const rows = sql`import_rows r join import_deals i using (position) join import_tools t using (tool_key)`;
+  const rows = sql`import_rows r join import_deals i using (position)`;
+  const isNew = sql`${within(range)} and i.state = 'inserted'`;
   await tx.execute(sql`
     with changed as (
-      update deals d set tool_id = t.tool_id, ${assignments}, updated_at = now() from ${rows}
-      where ${within(range)} and i.state = 'unchanged' and d.id = i.deal_id and (d.tool_id <> t.tool_id or ${areNew}) returning r.position
+      update deals d set tool_id = i.tool_id, ${assignments}, updated_at = now() from ${rows}
+      where ${within(range)} and i.state = 'unchanged' and d.id = i.deal_id and (d.tool_id <> i.tool_id or ${areNew}) returning r.position
     )
     update import_deals i set state = 'updated' from changed where changed.position = i.position`);
   await tx.execute(sql`
     insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, base_price_rest,
       price_minor, price_rest, currency, cover_url, starts_at, ends_at, gallery, url, coupon,
       sold_by, refund_days, redeem_by, redeem_days, updates, stacking, tiers, source, external_id)
-    select i.deal_id, ${freeSlug('deals', 'deal_slug', 'deal_key', source)}, t.tool_id, r.title, coalesce(r.promise, ''), coalesce(r.description, ''),
+    select i.deal_id, free.slug, i.tool_id, r.title, coalesce(r.promise, ''), coalesce(r.description, ''),
       coalesce(r.category, 'other'), r.base_price_minor, r.base_price_rest, r.price_minor, r.price_rest, coalesce(r.currency, 'USD'),
       r.cover_url, coalesce(r.starts_at, now()), r.ends_at,
       coalesce(r.gallery, '{}'), r.url, r.coupon, r.sold_by, r.refund_days, r.redeem_by, r.redeem_days, r.updates, r.stacking, coalesce(r.tiers, '[]'),
       ${source}, r.deal_key
-    from ${rows} where ${within(range)} and i.state = 'inserted' order by r.position`);
+    from ${rows} join ${freeSlugs('deals', 'deal_slug', 'deal_key', source, sql`${rows} where ${isNew}`)} using (position)
+    where ${isNew} order by r.position`);
   await addEarlierPrices(
     tx,
     sql`select i.deal_id, e.*, d.currency from import_rows r join import_deals i using (position) join deals d on d.id = i.deal_id

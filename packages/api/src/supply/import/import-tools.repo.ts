@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
-import { changes, type Columns, freeSlug, type Range, within } from './import.repo.ts';
+import { changes, type Columns, freeSlugs, MARKED, type Range, within } from './import.repo.ts';
 
 const COLUMNS: Columns = {
   name: 'name',
@@ -20,12 +20,11 @@ const { assignments, areNew } = toolChanges;
 
 /** The different tools of the rows; of several rows about one the first counts. */
 export async function gatherTools(tx: Db, source: string): Promise<void> {
-  await tx.execute(sql`create temporary table import_tools on commit drop as
+  await tx.execute(sql`create temporary table import_tools ${MARKED} on commit drop as
     select distinct on (r.tool_key) r.tool_key, r.position, r.has_tool_id, own.id as tool_id,
       case when own.id is null then 'unknown' else 'unchanged' end as state
     from import_rows r left join tools own on own.source = ${source} and own.external_id = r.tool_key
     order by r.tool_key, r.position`);
-  await tx.execute(sql`create unique index on import_tools (tool_key)`);
   await tx.execute(sql`create unique index on import_tools (position)`);
   await tx.execute(sql`analyze import_tools`);
 }
@@ -65,13 +64,15 @@ export async function insertTools(
   source: string,
   { hasId, ...range }: Range & { hasId: boolean },
 ): Promise<void> {
+  const rows = sql`import_rows r join import_tools i using (position)`;
+  const isNew = sql`${within(range)} and i.state = 'inserted' and i.has_tool_id = ${hasId}`;
   await tx.execute(sql`
     insert into tools (id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, rating_tenths, rating_count, source, external_id)
-    select i.tool_id, ${freeSlug('tools', 'tool_slug', 'tool_key', source)}, r.name, coalesce(r.tagline, ''), coalesce(r.tool_description, ''),
+    select i.tool_id, free.slug, r.name, coalesce(r.tagline, ''), coalesce(r.tool_description, ''),
       r.website, r.domain, coalesce(r.category, 'other'), coalesce(r.tags, '{}'), coalesce(r.replaces, '{}'), r.logo_url, coalesce(r.tool_rating_tenths, 0),
       coalesce(r.tool_rating_count, 0), ${source}, r.tool_key
-    from import_rows r join import_tools i using (position)
-    where ${within(range)} and i.state = 'inserted' and i.has_tool_id = ${hasId} order by r.position`);
+    from ${rows} join ${freeSlugs('tools', 'tool_slug', 'tool_key', source, sql`${rows} where ${isNew}`)} using (position)
+    where ${isNew} order by r.position`);
 }
 
 /**
