@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deal, importHelpers } from '#testing/catalog-imports.ts';
@@ -37,6 +38,39 @@ it('has Postgres write out what triggers, indexes and stored columns compute of 
       'deal_terms(category, currency, starts_at, ends_at, price_minor, discount_percentage, rating_tenths) from deals',
     ),
   ).not.toMatch(/deal_terms|day_slice|price_slice/);
+});
+
+it('reads the tool of a new deal once for all that follows from it, and once for its key (T71)', async () => {
+  const counted = await services.database.transaction(async (tx) => {
+    const reads = async () =>
+      (
+        await tx.execute<{ reads: number }>(
+          sql`select idx_scan::int as reads from pg_stat_xact_user_tables where relname = 'tools'`,
+        )
+      ).rows[0]?.reads ?? 0;
+    const before = await reads();
+    const { rowCount } = await tx.execute(sql`
+      insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency)
+      select gen_random_uuid(), 'again-' || slug, tool_id, title, category, base_price_minor, price_minor, currency from deals`);
+    const read = (await reads()) - before;
+    await tx.execute(sql`delete from deals where slug like 'again-%'`);
+    return { added: rowCount, read };
+  });
+  expect(counted).toEqual({ added: ROWS, read: 2 * ROWS });
+});
+
+it('sends as many statements for a thousand rows as for one (T71)', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const statements = async (rows: object[]) => {
+    query.mockClear();
+    await take(rows);
+    return query.mock.calls.length;
+  };
+  const one = await statements([deal(10_000, 'One', 'one.example')]);
+  const many = Array.from({ length: 900 }, (_, n) => deal(20_000 + n, `Many ${n}`, `${n}.many.example`));
+  expect(await statements(many)).toBe(one);
+  expect(one).toBeLessThan(45);
+  query.mockRestore();
 });
 
 it('writes only words whose count is another (T71)', async () => {
