@@ -40,6 +40,9 @@ const MOMENT = { members: 16, rooms: 4, membersOfEach: 2, streamsOfEach: 2, perS
 /** A check that has not ended by then hangs, however busy the machine. */
 const HANGS_AFTER_MS = 10 * 60_000;
 
+/** Idle memory that the gate refuses; the rest above the goal is for other machines, which map more of Node's own file. */
+const IDLE_MAX_MB = 145;
+
 const { only, check } = values;
 const sizes: Sizes = check
   ? { ...MOMENT, only, rounds: 0, seconds: 1 }
@@ -64,13 +67,15 @@ try {
   const rooms = await fillRooms(stage.databaseUrl, sizes);
   // Limits of connections and of people who write are not what is measured.
   const product = await stage.startProduct({ MAX_CONNECTIONS: '8000', MESSAGES_IN_TEN_SECONDS: '10000' });
-  const idle = residentMegabytes(product.process).toFixed(0);
+  const idle = residentMegabytes(product.process);
+  if (check && idle > IDLE_MAX_MB)
+    throw new Error(`The idle server holds ${idle.toFixed(0)} MB, more than ${IDLE_MAX_MB} (T71).`);
   const floor = await stage.startFloor({ PAGES_FROM: product.url, EVENT: await sampleEvent(product, rooms[0]) });
   console.log(
     `${stage.label}\n${generator}; ${CONNECTIONS} connections, 10,000 deals, ${sizes.members} members; ${sizes.rounds} rounds of ${sizes.seconds} s each, floor and product in turn\n`,
   );
   console.log(
-    `ready ${product.readyMs} ms after the database (goal: under 500), ${idle} MB resident (goal: under 130)\n`,
+    `ready ${product.readyMs} ms after the database (goal: under 500), ${idle.toFixed(0)} MB resident (goal: under 120)\n`,
   );
   await benchCalls(stage, sizes, { floor, product, data, rooms });
   await benchPages(stage, sizes, { floor, product });

@@ -153,7 +153,7 @@ async function startServer(
 ): Promise<{ process: ChildProcess; readyMs: number }> {
   const child = kept(
     spawn(process.execPath, ['scripts/serve.js'], {
-      env: { ...environment(), HOST: '127.0.0.1', ...env },
+      env: { ...environment(), MALLOC_ARENA_MAX: '2', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );
