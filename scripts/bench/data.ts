@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Db, openDatabase } from '@onceware/db/client';
+import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { sql } from 'drizzle-orm';
 
 export interface Member {
@@ -18,11 +19,16 @@ export interface BenchRoom {
 export interface BenchData {
   members: Member[];
   dealIds: string[];
+  /** Words that two hundred deals hold each, all in the same place, so that nothing but their age orders them. */
+  topics: string[];
 }
+
+const TOPICS = 50;
+const topicOf = (n: number) => `topic${n}matter`;
 
 /** Ten thousand deals on a thousand tools, and members with three collections of twenty items each. */
 export async function fill(url: string, memberCount: number): Promise<BenchData> {
-  const { db, close } = openDatabase({ url, statementTimeoutMs: 120_000 });
+  const { db, transaction, close } = openDatabase({ url, statementTimeoutMs: 120_000 });
   try {
     await db.execute(sql`
       insert into tools (id, slug, name, tagline, category, logo_url)
@@ -30,7 +36,7 @@ export async function fill(url: string, memberCount: number): Promise<BenchData>
       from generate_series(1, 1000) n`);
     await db.execute(sql`
       insert into deals (id, slug, tool_id, title, promise, category, base_price_minor, price_minor, currency, cover_url)
-      select gen_random_uuid(), t.slug || '-' || k, t.id, t.name || ' lifetime', 'One line on what the buyer gets', 'other',
+      select gen_random_uuid(), t.slug || '-' || k, t.id, t.name || ' topic' || (row_number() over () % ${TOPICS}::int) || 'matter lifetime', 'One line on what the buyer gets', 'other',
         20000 + k * 100, 4900 + k, 'USD', '/art/covers/_other-0.svg'
       from tools t, generate_series(1, 10) k`);
     // A change is measured against one statement to a table that has the keys which keep the same order, and nothing else.
@@ -51,8 +57,9 @@ export async function fill(url: string, memberCount: number): Promise<BenchData>
     await db.execute(sql`create table bench as select ${spareDealId}::uuid as spare_deal_id`);
     const members: Member[] = [];
     while (members.length < memberCount) members.push({ ...(await addMember()), spareDealId });
-    await db.execute(sql`analyze`);
-    return { members, dealIds };
+    await transaction(refreshSearchWords);
+    await db.execute(sql`vacuum analyze`);
+    return { members, dealIds, topics: Array.from({ length: TOPICS }, (_, n) => topicOf(n)) };
 
     async function addMember(): Promise<Omit<Member, 'spareDealId'>> {
       const { userId, cookie } = await signUp(db);

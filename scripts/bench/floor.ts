@@ -106,30 +106,52 @@ app.get<{ Params: { id: string } }>('/api/deals/:id', async (request) => {
   return { ...deal, tool: { name: deal.tool_name, logoUrl: deal.tool_logo } };
 });
 
-/** The newest, as JSON, and from where the next page goes on. */
-async function newest(): Promise<string> {
+const CARD = `select d.id, d.slug, d.title, d.promise, d.category, d.base_price_minor::float8 / 100 as "basePrice",
+  d.price_minor::float8 / 100 as price, d.currency, d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl",
+  null as rating, d.is_lowest_ever as "isLowestEver", ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt", t as tool
+  from (select t.id, t.slug, t.name, t.logo_url as "logoUrl" from tools t where t.id = d.tool_id) t`;
+const RUNNING = 'not has_ended and not coalesce(ends_at <= now(), false) and starts_at <= now()';
+
+/** Some deals as JSON, by the order that is asked for, and from where the next page goes on. */
+async function listed(name: string, order: string, place: string, found: string, values: string[]): Promise<string> {
   const { json, at, id } = await one<{ json: string; at: string; id: string }>(
-    'newest',
-    `select json_agg(card)::text as json, (extract(epoch from min(starts_at)) * 1000000)::bigint as at, (array_agg(id))[24] as id from (
-       select d.starts_at, d.id, row_to_json(card) as card
-       from (select * from deals where not has_ended and not coalesce(ends_at <= now(), false) and starts_at <= now()
-         order by starts_at desc, id desc limit 24) d
-       cross join lateral (
-         select d.id, d.slug, d.title, d.promise, d.category, d.base_price_minor::float8 / 100 as "basePrice",
-           d.price_minor::float8 / 100 as price, d.currency, d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl",
-           null as rating, d.is_lowest_ever as "isLowestEver", ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt", t as tool
-         from (select t.id, t.slug, t.name, t.logo_url as "logoUrl" from tools t where t.id = d.tool_id) t) card
-       order by d.starts_at desc, d.id desc) d`,
-    [],
+    name,
+    `select json_agg(card)::text as json, ${place} as at, (array_agg(id))[24] as id from (
+       select d.sort, d.id, row_to_json(card) as card from (${found}) d cross join lateral (${CARD}) card order by d.sort desc, d.id desc) d`,
+    values,
   );
-  const nextCursor = btoa(JSON.stringify(['newest', Number(at), id]));
+  const nextCursor = btoa(JSON.stringify([order, Number(at), id]));
   return `{"items":${json},"nextCursor":"${nextCursor}","currency":null,"correctedQuery":null,"understood":[],"partialFrom":null,"instead":null}`;
 }
 
-app.get('/api/deals', async (_request, reply) => reply.type(JSON_TYPE).send(await newest()));
-app.get('/trpc/catalog.searchDeals', async (_request, reply) =>
-  reply.type(JSON_TYPE).send(`{"result":{"data":{"json":${await newest()}}}}`),
+const newest = () =>
+  listed(
+    'newest',
+    'newest',
+    '(extract(epoch from min(sort)) * 1000000)::bigint',
+    `select *, starts_at as sort from deals where ${RUNNING} order by starts_at desc, id desc limit 24`,
+    [],
+  );
+
+/** By the index of words and Postgres's own rank: no other forms, no synonyms, and no word that is misspelt. */
+const withWord = (word: string) =>
+  listed(
+    'with_word',
+    'relevance',
+    'min(sort)',
+    `select d.*, ts_rank(d.search, q) as sort from deals d, to_tsquery('simple', $1) q
+     where ${RUNNING} and d.search @@ q order by sort desc, d.id desc limit 24`,
+    [word],
+  );
+
+app.get<{ Querystring: { q?: string } }>('/api/deals', async ({ query: { q } }, reply) =>
+  reply.type(JSON_TYPE).send(await (q === undefined ? newest() : withWord(q))),
 );
+app.get<{ Querystring: { input: string } }>('/trpc/catalog.searchDeals', async ({ query: { input } }, reply) => {
+  const { q } = (JSON.parse(input) as { json: { q?: string } }).json;
+  const deals = await (q === undefined ? newest() : withWord(q));
+  return reply.type(JSON_TYPE).send(`{"result":{"data":{"json":${deals}}}}`);
+});
 interface Entity {
   collectionId: string;
   entityType: string;
