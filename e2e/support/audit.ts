@@ -8,13 +8,22 @@ interface Scope {
   without?: string;
 }
 
-/** Waits for animations: an element that fades in or out briefly has colours that nobody chose. */
+/**
+ * Waits for animations: an element that fades in or out briefly has colours that nobody chose. One that has just come begins two
+ * frames later.
+ */
 const settled = (page: Page) =>
-  page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    let ending: Animation[];
+    do {
+      await frame();
+      await frame();
+      ending = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    } while (ending.length > 0);
   });
 
 /** Lists what axe finds on a page, a line for each rule with the elements that break it. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { documentHeaders } from '../../plugins/security-headers.ts';
+import { documentHeaders } from '#plugins/security-headers.ts';
 import { defineRoute } from '../define-route.ts';
 
 const TYPES = {

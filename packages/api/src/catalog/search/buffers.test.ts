@@ -28,10 +28,11 @@ const STAFF_BUFFERS_MAX = 2_500;
 const FACETS_BUFFERS_MAX = 5_000;
 
 /** A parameter as text of SQL, for EXECUTE, which takes no parameters itself. */
-const literalOf = (value: unknown): string =>
-  value === null || value === undefined
-    ? 'null'
-    : pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+function literalOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
 
 let api: TestApi;
 beforeAll(async () => {
