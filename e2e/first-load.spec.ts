@@ -100,7 +100,7 @@ test('on a half-loaded page, the first button of a card is where it stays (UI-06
   await visitPage(page, '/explore');
   const card = page.getByRole('article').first();
   const compare = card.getByRole('button', { name: /^Compare / });
-  // In the card, which itself moves where counts above it come late.
+  // Measures in the card, which itself moves where counts above it come late.
   const place = async () => {
     const [inner, outer] = [await compare.boundingBox(), await card.boundingBox()];
     return inner && outer && { x: inner.x - outer.x, y: inner.y - outer.y };

@@ -176,7 +176,7 @@ test(
     const kept = () =>
       mine.evaluate(() => Object.keys(localStorage).filter((key) => /^chat-(draft|waiting)/.test(key)));
     await visit(mine, '/about');
-    // Whoever left before the answer came sends once more, which adds nothing.
+    // Leaving before the answer came sends once more, which adds nothing.
     await expect.poll(kept).toEqual([expect.stringMatching(/^chat-draft/)]);
     expect(await textsOf(mine, roomId)).toEqual(['Sent from another page']);
     await header(mine)
