@@ -33,6 +33,8 @@ const BUILT_LATER = {
   collection_items_tagged_idx: `collection_items (collection_id) where tags <> '{}' and removed_at is null`,
   // Removed items keep their ranks for a month; without them a list never reads past what was taken out above it.
   collection_items_live_rank_idx: 'collection_items (collection_id, rank) where removed_at is null',
+  // Deals from before 0004, which the catalogue's maintenance works off.
+  deals_price_memory_missing_idx: 'deals (id) where price_memory is null',
   deals_category_id_idx: 'deals (category, id)',
   deals_hidden_idx: 'deals (id) where has_ended is null',
   deals_hidden_by_category_idx: 'deals (category, id) where has_ended is null',

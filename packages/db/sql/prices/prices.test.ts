@@ -162,8 +162,8 @@ describe('deal_prices_told', () => {
     }));
 });
 
-describe('deals_lowest_ever', () => {
-  it('follows price, rest and currency of a deal that is changed, whatever is written (CAT-08)', () =>
+describe('deals_price_memory', () => {
+  it('has is_lowest_ever follow price, rest and currency of a deal that is changed, whatever is written (CAT-08)', () =>
     sql.attempt(async ({ query }) => {
       await query(ADD_DEALS, [TOOL, [DEAL]]);
       const after = async (change: string) =>
@@ -181,6 +181,194 @@ describe('deals_lowest_ever', () => {
       ];
       for (const [change, isLowestEver] of steps) expect([change, await after(change)]).toEqual([change, isLowestEver]);
     }));
+
+  it('announces by how much a price is below the lowest of the 30 days before it began, never below a list price (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      const after = async (change: string) =>
+        (
+          await query(
+            `update deals set ${change} returning discount_percentage as percent, price_memory #>> '{lowestBefore,price}' as low, price_memory #>> '{previous,price}' as previous`,
+          )
+        ).map((row) => Object.values(row))[0];
+      const steps: [change: string, percent: number, low: string | null, previous: string | null][] = [
+        ['base_price_minor = 999900', 0, null, null],
+        ['price_minor = 4410', 10, '49', '49'],
+        ['discount_percentage = 95, price_memory = null', 10, '49', '49'],
+        ['base_price_minor = 4410', 10, '49', '49'],
+        ['price_minor = 4410, title = title', 10, '49', '49'],
+        ['base_price_minor = 9900, price_minor = 4900', 0, '44.1', '44.1'],
+        ['price_minor = 4400', 0, '44.1', '49'],
+        ['price_minor = 0', 100, '44', '44'],
+        ['price_minor = 1', 0, '0', '0'],
+        [`currency = 'EUR', price_minor = 1`, 0, null, '0.01'],
+      ];
+      for (const [change, ...memory] of steps) expect([change, await after(change)]).toEqual([change, memory]);
+    }));
+
+  it('is begun with a deal, from when it is asked; empty where it never is (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      const add = (id: string, starts: string, ends: string | null) =>
+        query(
+          `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency, starts_at, ends_at, discount_percentage)
+           values ($1::uuid, $1::text, $2, 'A deal', 'ai', 9900, 4900, 'USD', $3, $4, 50) returning discount_percentage as percent, price_memory as memory`,
+          [id, TOOL, starts, ends],
+        );
+      const memory = { since: '2999-01-01T00:00:00.000Z', lowestBefore: null, previous: null };
+      expect(await add(idOf(13), '2999-01-01Z', null)).toEqual([{ percent: 0, memory }]);
+      expect(await add(idOf(14), '2020-01-01Z', '2020-02-01Z')).toEqual([{ percent: 0, memory: {} }]);
+      const [{ since, now } = {}] = await query(
+        `select (price_memory ->> 'since')::timestamptz as since, clock_timestamp() as now from deals where id = $1`,
+        [DEAL],
+      );
+      expect(Math.abs(Number(now) - Number(since))).toBeLessThan(60_000);
+    }));
+});
+
+describe('price_memory', () => {
+  const HOUR = 3_600_000;
+  const BEGIN = Date.parse('2026-01-01T00:00:00Z');
+  const at = (hour: number) => new Date(BEGIN + hour * HOUR).toISOString();
+
+  interface Entry {
+    at: number;
+    price: number;
+    currency: string;
+    starts: number;
+    ends: number | null;
+    isTold: boolean;
+  }
+
+  /** Calculates hour by hour what the function says. */
+  function byHours(entries: readonly Entry[], hours: number) {
+    const today = entries.at(-1);
+    const asked = Array.from({ length: hours }, (_, hour) => {
+      const entry = entries.findLast((one) => one.at <= hour);
+      return entry && entry.starts <= hour && hour < (entry.ends ?? Infinity) ? entry : undefined;
+    });
+    const isSame = (one?: Entry, other?: Entry) => one?.price === other?.price && one?.currency === other?.currency;
+    const last = asked.findLastIndex((entry) => entry);
+    if (last < 0 || !isSame(asked[last], today)) return null;
+    let since = last;
+    while (since > 0 && isSame(asked[since - 1], today)) since -= 1;
+    const before = asked
+      .slice(Math.max(0, since - 30 * 24), since)
+      .filter((entry) => entry !== undefined)
+      .filter(({ currency }) => currency === today?.currency);
+    const previous = asked.slice(0, since).findLastIndex((entry) => entry && !isSame(entry, today));
+    return {
+      since: at(since),
+      lowest: before.length > 0 ? Math.min(...before.map(({ price }) => price)) / 100 : null,
+      previous: previous < 0 ? null : [(asked[previous]?.price ?? 0) / 100, asked[previous]?.currency, at(previous + 1)],
+    };
+  }
+
+  it('is what the log says hour by hour, over random histories with gaps, ends and two currencies (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await addUnlogged(query);
+      let seed = 29;
+      const below = (limit: number) => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return seed % limit;
+      };
+      const HOURS = 120 * 24;
+      const [real, expected]: [unknown[], unknown[]] = [[], []];
+      for (let n = 0; n < 250; n += 1) {
+        const times = [...new Set(Array.from({ length: 1 + below(7) }, () => below(HOURS)))].sort((a, b) => a - b);
+        const entries = times.map((time): Entry => {
+          const starts = below(3) === 0 ? time + below(400) : 0;
+          return {
+            at: time,
+            price: [0, 900, 1_900, 2_900][below(4)] ?? 0,
+            currency: below(5) === 0 ? 'EUR' : 'USD',
+            starts,
+            ends: below(3) === 0 ? Math.max(time, starts) + below(900) : null,
+            isTold: false,
+          };
+        });
+        // What is to come is of another test.
+        if (entries.some(({ starts, ends }) => starts >= HOURS || (ends ?? 0) >= HOURS)) continue;
+        const today = entries.at(-1);
+        await query('delete from deal_prices');
+        await log(
+          query,
+          entries.map((entry) => ({
+            ...entry,
+            at: at(entry.at),
+            startsAt: at(entry.starts),
+            endsAt: entry.ends === null ? null : at(entry.ends),
+          })),
+        );
+        const rows = await query(
+          `select m ->> 'since' as since, (m #>> '{lowestBefore,price}')::float8 as lowest, m -> 'previous' as previous
+           from price_memory($1, $2, $3, 0::smallint, $4, $5) m where m is not null`,
+          [DEAL, today?.currency, today?.price, at(today?.starts ?? 0), today?.ends == null ? null : at(today.ends)],
+        );
+        const [row] = rows;
+        const previous = row?.['previous'] as { price: number; currency: string; until: string } | null;
+        real.push(
+          row
+            ? {
+                since: row['since'],
+                lowest: row['lowest'],
+                previous: previous && [previous.price, previous.currency, previous.until],
+              }
+            : null,
+        );
+        expected.push(byHours(entries, HOURS));
+      }
+      expect(real.length).toBeGreaterThan(150);
+      expect(real).toEqual(expected);
+    }));
+
+  it('says where what it goes by was only told, and is null where it is never asked (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await addUnlogged(query);
+      await log(query, [
+        { at: day(1), price: 5_900, isTold: true },
+        { at: day(20), price: 4_900, isTold: true },
+        { at: day(22), price: 4_900 },
+      ]);
+      const memory = async (minor: number, ends: string | null = null) =>
+        (await query(`select price_memory($1, 'USD', $2, 0::smallint, '2020-01-01Z', $3) as it`, [DEAL, minor, ends]))[0]?.[
+          'it'
+        ];
+      expect(await memory(4_900)).toEqual({
+        since: '2026-01-20T00:00:00.000Z',
+        lowestBefore: { price: 59, isTold: true },
+        previous: { price: 59, currency: 'USD', until: '2026-01-20T00:00:00.000Z', isTold: true },
+      });
+      expect(await memory(3_900)).toMatchObject({ previous: { price: 49, isTold: false } });
+      expect(await memory(3_900, '2026-01-25Z')).toBeNull();
+    }));
+});
+
+describe('reduction_percentage', () => {
+  it.each([
+    [1_900, 29, 34],
+    [2_900, 29, 0],
+    [3_900, 29, 0],
+    [2_899, 29, 0],
+    [2_871, 29, 1],
+    [1, 1_000, 99],
+    [0, 29, 100],
+    [0, 0, 0],
+    [1_900, null, 0],
+  ])('of %d hundredths after %s is %d (CAT-14)', async (minor, low, percent) => {
+    const memory = JSON.stringify({ lowestBefore: low === null ? null : { price: low } });
+    expect(await sql.query('select reduction_percentage($1, 0::smallint, $2) as it', [minor, memory])).toEqual([
+      { it: percent },
+    ]);
+  });
+});
+
+describe('major_price', () => {
+  it('is exact, also of a currency with three decimals (CAT-14)', async () => {
+    expect(
+      await sql.query('select major_price(4900, 0::smallint) as usd, major_price(1234, 50::smallint) as kwd'),
+    ).toEqual([{ usd: 49, kwd: 12.345 }]);
+  });
 });
 
 describe('is_lowest_ever', () => {

@@ -32,6 +32,16 @@ export interface DealTier {
   limits?: { name: string; value: string }[];
 }
 
+/**
+ * What the log says of a deal's price, in major units: since when it is asked, the lowest of the 30 days before that in this
+ * currency, and the one asked last before. `isTold`: from before the deal was here, as whoever brought it told.
+ */
+export interface PriceMemory {
+  since: string;
+  lowestBefore: { price: number; isTold: boolean } | null;
+  previous: { price: number; currency: string; until: string; isTold: boolean } | null;
+}
+
 /** Software that deals are about. `search` is kept by a trigger (packages/db/sql/search). */
 export const tools = pgTable(
   'tools',
@@ -99,11 +109,12 @@ export const deals = pgTable(
     priceMinor: integer().notNull(),
     priceRest: smallint().notNull().default(0),
     currency: char({ length: 3 }).notNull(),
-    discountPercentage: smallint()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`case when base_price_minor > 0 then round(100 - price_minor * 100.0 / base_price_minor) else 0 end`,
-      ),
+    /** By how much the price is below the lowest of the 30 days before it began (CAT-14). Set by a trigger, as the next two. */
+    discountPercentage: smallint().notNull().default(0),
+    /** Null: not computed yet, for some minutes after an update. Empty: never asked. */
+    priceMemory: jsonb().$type<PriceMemory | Record<string, never>>(),
+    /** Lowest price so far in this currency, after a higher one. */
+    isLowestEver: boolean().notNull().default(false),
     tiers: jsonb().$type<DealTier[]>().notNull().default([]),
     coverUrl: text(),
     gallery: text().array().notNull().default([]),
@@ -123,8 +134,6 @@ export const deals = pgTable(
     /** Its tool's rating, for lists to sort and narrow by: a trigger takes it from there, whatever is written here. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Lowest price so far in this currency, after a higher one. Set by a trigger, whatever is written here. */
-    isLowestEver: boolean().notNull().default(false),
     startsAt: moment().notNull().defaultNow(),
     /** Null: no end is announced. */
     endsAt: moment(),
@@ -393,7 +402,8 @@ export const catalogTriggers: Triggers = {
     deals_come: 'gives a new one `search`, `has_ended` and the rating of its tool',
     deals_search: 'keeps `search`',
     deals_has_ended: 'keeps `has_ended`',
-    deals_lowest_ever: 'keeps `is_lowest_ever`',
+    deals_price_memory_begins: 'begins `price_memory` of a new deal',
+    deals_price_memory: 'keeps `price_memory`, `discount_percentage` and `is_lowest_ever`',
     deals_prices_come: 'logs the prices of new deals, once a statement',
     deals_prices_change: 'logs the prices that are others now, once a statement',
     deals_rating: 'keeps the rating of the tool',
@@ -403,7 +413,7 @@ export const catalogTriggers: Triggers = {
   deal_prices: {
     deal_prices_append_only: 'refuses UPDATE',
     deal_prices_go: 'refuses DELETE of what a deal has that stays',
-    deal_prices_told: 'has `is_lowest_ever` made anew by what is told of the time before',
+    deal_prices_told: 'has what follows from the log made anew by what is told of the time before',
     deal_prices_empty: 'refuses TRUNCATE while there are deals',
   },
 };

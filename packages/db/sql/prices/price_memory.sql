@@ -1,0 +1,43 @@
+-- Return what the log says of a deal's price, were it logged now: since when it is asked, the lowest of the 30 days before
+-- that (CAT-14), and what was asked before, in major units. Null where it is never asked. Per row, in PL/pgSQL, which keeps
+-- its plan. Neighbouring periods of one price count as one, whatever else changed.
+CREATE OR REPLACE FUNCTION price_memory(deal uuid, today_currency char(3), today_minor int, today_rest smallint, today_starts timestamptz, today_ends timestamptz)
+RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    WITH logged AS (
+      SELECT at, starts_at, ends_at, currency, price_minor, price_rest, is_told FROM deal_prices WHERE deal_id = deal
+      UNION ALL
+      SELECT greatest(clock_timestamp(), (SELECT max(at) + interval '1 microsecond' FROM deal_prices WHERE deal_id = deal)),
+        today_starts, today_ends, today_currency, today_minor, today_rest, false
+    ), asked AS (
+      SELECT *, greatest(at, starts_at) AS began_at, least(lead(at) OVER (ORDER BY at), ends_at) AS ended_at FROM logged
+    ), runs AS (
+      SELECT currency, price_minor, price_rest, bool_and(is_told) AS is_told, min(began_at) AS began_at, max(coalesce(ended_at, 'infinity')) AS ended_at
+      FROM (
+        SELECT *, count(*) FILTER (WHERE is_other) OVER (ORDER BY began_at) AS run
+        FROM (
+          SELECT *, (began_at, currency, price_minor, price_rest) IS DISTINCT FROM
+            (lag(ended_at) OVER w, lag(currency) OVER w, lag(price_minor) OVER w, lag(price_rest) OVER w) AS is_other
+          FROM asked WHERE began_at < coalesce(ended_at, 'infinity') WINDOW w AS (ORDER BY began_at)
+        ) periods
+      ) numbered
+      GROUP BY run, currency, price_minor, price_rest
+    ), offer AS (
+      SELECT began_at FROM (SELECT * FROM runs ORDER BY began_at DESC LIMIT 1) last
+      WHERE (currency, price_minor, price_rest) = (today_currency, today_minor, today_rest)
+    ), before AS (SELECT runs.* FROM runs, offer WHERE runs.began_at < offer.began_at)
+    SELECT jsonb_build_object(
+      'since', to_char(offer.began_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'lowestBefore', (
+        SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'isTold', is_told)
+        FROM before WHERE currency = today_currency AND ended_at > offer.began_at - interval '30 days'
+        ORDER BY price_minor, price_rest, is_told LIMIT 1),
+      'previous', (
+        SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'currency', currency,
+          'until', to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isTold', is_told)
+        FROM before WHERE (currency, price_minor, price_rest) <> (today_currency, today_minor, today_rest)
+        ORDER BY began_at DESC LIMIT 1))
+    FROM offer
+  );
+END $$;
