@@ -9,7 +9,7 @@ test('a deal shows its price history: against the 30 days before, as a chart, as
   await expect(main.getByRole('heading', { name: 'What it has cost' })).toBeVisible();
   await expect(main.getByText(/Lowest in the 30 days before this offer/).locator('..')).toContainText('$49');
   await expect(main.locator('dt', { hasText: 'Lowest ever' }).locator('..')).toContainText('$29');
-  await expect(main.getByText('Regular price of $348').locator('..')).toContainText('Never asked here');
+  await expect(main.getByText('The vendor’s list price of $348').locator('..')).toContainText('Never asked here');
   const chart = main.getByRole('img', { name: /^Prices from .+ between \$29 and \$149/ });
   await expect(chart).toBeVisible();
   const [drawn, text] = [await chart.boundingBox(), await main.boundingBox()];
@@ -28,7 +28,7 @@ test('a deal shows its price history: against the 30 days before, as a chart, as
 
 test('a list marks deals whose price was never lower (CAT-08)', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/explore?q=Signa+Manos');
-  await expect(page.getByRole('article').filter({ hasText: 'Signa Manos' })).toContainText('Lowest ever');
+  await expect(page.getByRole('article').filter({ hasText: 'Signa Manos' })).toContainText('Lowest price ever');
   await visit(page, '/explore?q=Minutewren');
-  await expect(page.getByRole('article').filter({ hasText: 'Minutewren' }).first()).not.toContainText('Lowest ever');
+  await expect(page.getByRole('article').filter({ hasText: 'Minutewren' }).first()).not.toContainText('Lowest price ever');
 });

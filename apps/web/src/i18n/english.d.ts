@@ -1892,6 +1892,9 @@ export interface Words {
       "before": Plain;
       "saving": Plain;
       "lowest": Plain;
+      "dearer": Plain;
+      "usual": Plain;
+      "was": "Was {price} in {month}";
     };
     "rating": "{imported, select, true {Imported rating: } other {Rated }}{score} out of 5 by {count, plural, one {# person} other {# people}}";
     "time": {
@@ -2146,7 +2149,7 @@ export interface Words {
     "lowest": Plain;
     "lowestToday": "{price}, which is today’s price";
     "lowestOn": "{price}, first on {date}";
-    "regular": "Regular price of {price}";
+    "regular": "The vendor’s list price of {price}";
     "neverAsked": "Never asked here, as far as known: since {date}";
     "kept": "Every change of its price has been kept here since {date}.";
     "told": Plain;

@@ -10,6 +10,8 @@ export interface Format {
   /** `value` in per cent: 80 becomes 80%. */
   percent(value: number): string;
   date(time: string | Date): string;
+  /** `June`, and in another year than that of `now` `June 2025`. */
+  month(time: string | Date, now: Date): string;
   /** A date with its hour in that zone, which it names: `Nov 29, 2026, 5:00 PM UTC`. */
   moment(time: string | Date, timeZone: string): string;
   /** One decimal: 4.7. */
@@ -37,6 +39,7 @@ function dates(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 
 // UTC: the server does not know the reader's zone, and a date that changes on hydration is worse than one a few hours off.
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeZone: 'UTC' };
+const MONTH: Intl.DateTimeFormatOptions = { month: 'long', timeZone: 'UTC' };
 const MOMENT: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'short',
@@ -63,6 +66,10 @@ export function createFormat(locale: string): Format {
     },
     percent: (value) => signed(numbers(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)),
     date: (time) => dates(locale, DAY).format(new Date(time)),
+    month(time, now) {
+      const isThisYear = new Date(time).getUTCFullYear() === now.getUTCFullYear();
+      return dates(locale, isThisYear ? MONTH : { ...MONTH, year: 'numeric' }).format(new Date(time));
+    },
     moment: (time, timeZone) => dates(locale, { ...MOMENT, timeZone }).format(new Date(time)),
     score: (value) => numbers(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
   };

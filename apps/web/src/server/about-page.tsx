@@ -63,9 +63,9 @@ function previewOf({ about, canonical }: HeadProps, language: LanguageCode): str
     return page && `/previews/pages/${page}.png?lang=${language}`;
   }
   if ('tool' in about) return `/previews/tools/${about.tool.slug}.png`;
-  const { slug, title, price, basePrice, currency, endsAt, serverTime } = about.deal;
+  const { slug, title, price, priceMemory, currency, endsAt, serverTime } = about.deal;
   const isOver = endsAt !== null && endsAt <= serverTime;
-  const version = hash('sha1', JSON.stringify([title, price, basePrice, currency, isOver]), 'hex').slice(0, 8);
+  const version = hash('sha1', JSON.stringify([title, price, priceMemory?.lowestBefore, currency, isOver]), 'hex').slice(0, 8);
   return `/previews/deals/${slug}.png?v=${version}`;
 }
 

@@ -48,7 +48,7 @@ export const dealJson: SQL<DealRow> = sql`(select row_to_json(card) from (select
   d.id, d.slug, d.title, coalesce(nullif(d.promise, ''), t.tagline) as promise, d.category,
   ${major('d.base_price')} as "basePrice", ${major('d.price')} as price, d.currency,
   d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl", ${ratingJson} as rating,
-  d.is_lowest_ever as "isLowestEver",
+  d.is_lowest_ever as "isLowestEver", nullif(d.price_memory, '{}') as "priceMemory",
   ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt",
   (select tool from (select t.id, t.slug, t.name, t.logo_url as "logoUrl") tool) as tool) card)`;
 

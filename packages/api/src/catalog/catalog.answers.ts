@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { count, id, moment, named, nextCursor } from '#kernel/answers.ts';
 import { CATEGORIES, UPDATES } from './catalog.limits.ts';
 
+/** By how much the price is below the lowest of the 30 days before it began (CAT-14). */
+const percentage = z
+  .number()
+  .describe('By how much the price is below the lowest of the 30 days before it began, rounded down; 0: it is not.');
+
 /** GET /api/deals/{id}: spec §3 to the letter. */
 export const dealRest = named(
   'Deal',
@@ -10,9 +15,9 @@ export const dealRest = named(
     title: z.string(),
     tool_name: z.string(),
     tool_logo: z.string().nullable(),
-    base_price: z.number().describe('In major units of the currency, as all prices.'),
+    base_price: z.number().describe("The vendor's list price, in major units of the currency, as all prices."),
     current_price: z.number(),
-    discount_percentage: z.number(),
+    discount_percentage: percentage,
     tool: z.strictObject({ name: z.string(), logoUrl: z.string().nullable() }),
   }),
 );
@@ -42,6 +47,19 @@ export interface Rating extends z.infer<typeof rating> {}
 
 const category = z.enum(CATEGORIES);
 
+const isTold = z.boolean().describe('From before the deal was here, as whoever brought it told.');
+export const priceMemory = z.strictObject({
+  since: moment.describe('When the present price began.'),
+  lowestBefore: z
+    .strictObject({ price: z.number(), isTold })
+    .nullable()
+    .describe('The lowest price of the 30 days before, in this currency; null: none was asked.'),
+  previous: z
+    .strictObject({ price: z.number(), currency: z.string(), until: moment, isTold })
+    .nullable()
+    .describe('The other price that was asked last before.'),
+});
+
 export const dealCard = named(
   'DealCard',
   z.strictObject({
@@ -50,11 +68,12 @@ export const dealCard = named(
     title: z.string(),
     promise: z.string(),
     category,
-    basePrice: z.number(),
+    basePrice: z.number().describe("The vendor's list price: told by them, and compared with nothing."),
     price: z.number(),
     currency: z.string(),
-    discountPercentage: z.number(),
+    discountPercentage: percentage,
     isLowestEver: z.boolean().describe('More was asked before, in this currency, and never less.'),
+    priceMemory: priceMemory.nullable().describe('Null: never asked, or not yet computed.'),
     coverUrl: z.string(),
     rating: rating.nullable(),
     startsAt: moment,

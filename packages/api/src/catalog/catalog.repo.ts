@@ -126,7 +126,7 @@ const savingFirst = sql`d.discount_percentage desc, d.id desc`;
 const savings = sql<DealRow[]>`(
   select coalesce(json_agg(page.card), '[]') from (
     select ${dealJson} as card from unnest(${sql.param(`{${CATEGORIES.join(',')}}`)}::text[]) as c(category),
-      lateral (select * from deals d where d.category = c.category and ${isRunning} order by ${savingFirst} limit 1) d
+      lateral (select * from deals d where d.category = c.category and ${isRunning} and d.discount_percentage > 0 order by ${savingFirst} limit 1) d
     join tools t on t.id = d.tool_id order by ${savingFirst}) page)`;
 
 const bestEnding = sql<HomeRow['bestEnding']>`(

@@ -59,6 +59,11 @@ export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}
   currency: 'USD',
   discountPercentage: 51,
   isLowestEver: false,
+  priceMemory: {
+    since: '2026-11-01T00:00:00.000Z',
+    lowestBefore: { price: 100, isTold: false },
+    previous: { price: 100, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+  },
   coverUrl: '/art/cover.svg',
   rating: null,
   startsAt: AT,

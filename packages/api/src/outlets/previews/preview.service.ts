@@ -4,13 +4,14 @@ import { AppError } from '#kernel/errors.ts';
 import { drawnCover, drawnLogo } from '#catalog/art.contract.ts';
 import type { DealCard } from '#catalog/catalog.contract.ts';
 import { getCards } from '#catalog/catalog.service.ts';
+import { reductionOf } from '#catalog/prices/price-claims.ts';
 import { type PreviewInput, SITE_PAGES } from './preview.contract.ts';
 import type { PreviewWords } from './preview-svg.ts';
 import type { PreviewDrawing } from './previews.ts';
 import { drawingOfPage } from './site-pages.ts';
 
 /** To be counted up when previews shall look another way. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** `/art/covers/a.svg` as a file of packages/art/pictures; pictures of others are not fetched. */
 const fileOf = (url: string): string[] => /^\/art\/((?:covers|logos|tools)\/[\w-]+\.svg)$/.exec(url)?.slice(1) ?? [];
@@ -58,19 +59,14 @@ const drawingOfDeal = (deal: DealCard): PreviewDrawing => ({
 const logosOf = ({ logoUrl, slug }: { logoUrl: string; slug: string }) => [logoUrl, drawnLogo(slug)].flatMap(fileOf);
 
 /** Formats the price of a running deal: another price, or none, needs another picture. */
-function priceOf({
-  price,
-  basePrice,
-  currency,
-  discountPercentage,
-  endsAt,
-}: DealCard): Omit<PreviewWords, 'title' | 'name'> {
+function priceOf(deal: DealCard): Omit<PreviewWords, 'title' | 'name'> {
+  const { price, currency, endsAt } = deal;
   if (endsAt !== null && Date.parse(endsAt) <= Date.now()) return { price: '', before: '', saving: '' };
   const money = new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  const isReduced = basePrice > price;
+  const reduction = reductionOf(deal);
   return {
     price: money.format(price),
-    before: isReduced ? money.format(basePrice) : '',
-    saving: isReduced && discountPercentage > 0 ? `\u2212${discountPercentage}%` : '',
+    before: reduction ? money.format(reduction.before) : '',
+    saving: reduction?.percent ? `\u2212${reduction.percent}%` : '',
   };
 }

@@ -1,4 +1,5 @@
 import type { DealCard, ToolCard } from '#catalog/catalog.contract.ts';
+import { reductionOf } from '#catalog/prices/price-claims.ts';
 import type { FeedEntry } from './syndication.ts';
 
 /** An entry as its card says it, without its times. */
@@ -28,7 +29,8 @@ function placed(
 }
 
 /** Language-neutral price: `USD 49.00 (−75%)`. */
-function priceOf({ price, currency, discountPercentage }: DealCard): string {
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(price);
-  return discountPercentage > 0 ? `${amount} (\u2212${discountPercentage}%)` : amount;
+function priceOf(deal: DealCard): string {
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency: deal.currency, currencyDisplay: 'code' });
+  const percent = reductionOf(deal)?.percent ?? null;
+  return money.format(deal.price) + (percent === null ? '' : ` (\u2212${percent}%)`);
 }

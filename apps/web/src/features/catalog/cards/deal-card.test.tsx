@@ -17,6 +17,11 @@ const deal: Deal = {
   currency: 'USD',
   discountPercentage: 80,
   isLowestEver: false,
+  priceMemory: {
+    since: '2026-11-01T00:00:00.000Z',
+    lowestBefore: { price: 199, isTold: false },
+    previous: { price: 199, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+  },
   coverUrl: '/art/covers/notewell.svg',
   rating: { score: 4.6, count: 12, isImported: false },
   startsAt: new Date(Date.now() - DAY).toISOString(),
@@ -40,7 +45,7 @@ describe('deal card', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByText('3 days left')).toBeDefined();
     expect(card.getByRole('img', { name: 'Rated 4.6 out of 5 by 12 people' })).toBeDefined();
-    expect(screen.getByRole('article').textContent).toContain('Price now $39Price before $199Saving −80%');
+    expect(screen.getByRole('article').textContent).toContain('Price now $39Lowest price of the 30 days before $199Saving −80%');
   });
 
   it('shows no time left with a week or more to go, or no end date (CAT-01)', () => {
@@ -57,16 +62,16 @@ describe('deal card', () => {
   });
 
   it('shows no earlier price and no saving without a discount (CAT-01)', () => {
-    show({ basePrice: 39, discountPercentage: 0 });
-    expect(screen.getByRole('article').textContent).not.toContain('Price before');
+    show({ priceMemory: null });
+    expect(screen.getByRole('article').textContent).not.toContain('30 days');
   });
 
   it('marks a running deal at its lowest price ever on every page (CAT-08)', () => {
     const { unmount } = show({ isLowestEver: true });
-    expect(screen.getByText('Lowest ever')).toBeDefined();
+    expect(screen.getByText('Lowest price ever')).toBeDefined();
     unmount();
     show({ isLowestEver: true, endsAt: new Date(Date.now() - DAY).toISOString() });
-    expect(screen.queryByText('Lowest ever')).toBeNull();
+    expect(screen.queryByText('Lowest price ever')).toBeNull();
   });
 
   it('has a slot for the actions that the app passes in (CAT-02)', () => {

@@ -25,6 +25,7 @@ interface Props {
 export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirst = false, Action }: Props) {
   const labels = useDealLabels();
   const urgency = labels.urgency(deal);
+  const verdict = labels.verdict(deal);
   return (
     <article className={classes.card} data-ended={urgency?.isOver || undefined}>
       <div className={classes.cover}>
@@ -49,7 +50,11 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
         </p>
         <div className={classes.foot}>
           <Price {...labels.price(deal)} />
-          {deal.isLowestEver && !urgency?.isOver && <span className={classes.lowest}>{labels.lowestEver}</span>}
+          {verdict && (
+            <span className={classes.verdict} data-good={verdict.isGood || undefined}>
+              {verdict.text}
+            </span>
+          )}
           {deal.rating && <Rating {...labels.rating(deal.rating)} />}
         </div>
       </div>

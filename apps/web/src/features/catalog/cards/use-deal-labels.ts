@@ -1,27 +1,42 @@
 import type { DealCard, Rating } from '@onceware/api/catalog/catalog.contract';
+import { type Reduction, reductionOf, verdictOf } from '@onceware/api/catalog/prices/price-claims';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useNow } from '#lib/time/use-now.ts';
 import { timeLeft } from '#lib/time/time-left.ts';
+
+type PricedDeal = Pick<
+  DealCard,
+  'price' | 'currency' | 'discountPercentage' | 'isLowestEver' | 'priceMemory' | 'endsAt'
+>;
 
 /** Returns a deal's texts in the reader's language. */
 export function useDealLabels() {
   const t = useTranslations('catalog');
   const format = useFormat();
   const now = useNow();
+  const percent = (reduction: Reduction | null) =>
+    reduction?.percent ? format.percent(-reduction.percent) : undefined;
   const labels = { now: t('price.now'), before: t('price.before'), saving: t('price.saving') };
   return {
-    price(deal: Pick<DealCard, 'price' | 'basePrice' | 'currency' | 'discountPercentage' | 'endsAt'>) {
-      const isReduced = deal.basePrice > deal.price;
+    price(deal: PricedDeal) {
+      const reduction = reductionOf(deal);
       return {
         labels,
         now: format.money(deal.price, deal.currency),
-        before: isReduced ? format.money(deal.basePrice, deal.currency) : undefined,
-        saving: isReduced ? format.percent(-deal.discountPercentage) : undefined,
+        before: reduction ? format.money(reduction.before, deal.currency) : undefined,
+        saving: percent(reduction),
         isOver: timeLeft(deal.endsAt, now).kind === 'ended',
       };
     },
-    lowestEver: t('price.lowest'),
+    /** What the price is beside those before it; null: the deal is over, or too little is known. */
+    verdict(deal: PricedDeal): { text: string; isGood: boolean } | null {
+      const verdict = timeLeft(deal.endsAt, now).kind === 'ended' ? null : verdictOf(deal, new Date(now));
+      if (!verdict) return null;
+      if (verdict.is !== 'was') return { text: t(`price.${verdict.is}`), isGood: verdict.is === 'lowest' };
+      const price = format.money(verdict.price, verdict.currency);
+      return { text: t('price.was', { price, month: format.month(verdict.until, new Date(now)) }), isGood: false };
+    },
     rating({ count, isImported, ...rating }: Rating) {
       const score = format.score(rating.score);
       return { score, label: t('rating', { score, count, imported: String(isImported) }) };

@@ -23,7 +23,7 @@ export function BuyBar({ deal, isOver, plan, wayOn }: Props) {
   const format = useFormat();
   const { labels } = useDealLabels().price(deal);
   const isSeen = useIsSeen(wayOn);
-  const { price, before } = offerPrice(deal, plan);
+  const { price, reduction } = offerPrice(deal, plan);
   return (
     <div className={classes.bar} data-away={isSeen || undefined} data-bar="">
       <div className="flex-1 min-w-0">
@@ -35,7 +35,7 @@ export function BuyBar({ deal, isOver, plan, wayOn }: Props) {
         <Price
           labels={labels}
           now={format.money(price, deal.currency)}
-          before={before === null ? undefined : format.money(before, deal.currency)}
+          before={reduction ? format.money(reduction.before, deal.currency) : undefined}
           isOver={isOver}
         />
       </div>

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { useDealLabels } from '../cards/use-deal-labels.ts';
 import classes from './buy-box.module.css';
 import { Coupon } from './coupon.tsx';
 import { GetDeal, GetDealNote } from './get-deal.tsx';
@@ -61,19 +62,27 @@ export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
 
 function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>) {
   const t = useTranslations('deal');
+  const saving = useTranslations('catalog')('price.saving');
   const format = useFormat();
-  const { price, before } = offerPrice(deal, plan);
+  const verdict = useDealLabels().verdict(deal);
+  const { price, reduction } = offerPrice(deal, plan);
   return (
     <dl className="stack gap-2 num">
-      {before !== null && (
+      {reduction && (
         <>
           <div className={classes.line}>
             <dt>{t('regular')}</dt>
-            <dd>{format.money(before, deal.currency)}</dd>
+            <dd>
+              <s>{format.money(reduction.before, deal.currency)}</s>
+            </dd>
           </div>
           <div className={classes.line} data-saving>
-            <dt>{t(isOver ? 'saved' : 'save', { percent: format.percent(deal.discountPercentage) })}</dt>
-            <dd>{format.money(price - before, deal.currency)}</dd>
+            <dt>
+              {reduction.percent === null
+                ? saving
+                : t(isOver ? 'saved' : 'save', { percent: format.percent(reduction.percent) })}
+            </dt>
+            <dd>{format.money(price - reduction.before, deal.currency)}</dd>
           </div>
         </>
       )}
@@ -81,6 +90,11 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
         <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
         <dd>{format.money(price, deal.currency)}</dd>
       </div>
+      {verdict && price === deal.price && (
+        <div className={classes.verdict} data-good={verdict.isGood || undefined}>
+          {verdict.text}
+        </div>
+      )}
     </dl>
   );
 }

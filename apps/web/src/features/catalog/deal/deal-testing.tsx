@@ -23,6 +23,11 @@ export const DEAL: DealDetail = {
   coverUrl: '/art/covers/notewell.svg',
   rating: null,
   isLowestEver: false,
+  priceMemory: {
+    since: '2026-11-01T00:00:00.000Z',
+    lowestBefore: { price: 199, isTold: false },
+    previous: { price: 199, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+  },
   startsAt: at(-24 * HOUR),
   endsAt: null,
   description: '',

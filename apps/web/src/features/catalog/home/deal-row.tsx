@@ -1,4 +1,5 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
 import { Link } from 'react-router';
 import linked from '#lib/frames/linked-row.module.css';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -19,7 +20,7 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
     <li className={`${linked.row} ${classes.row}`}>
       <span className={classes.lead} data-lead={lead}>
         {lead === 'saving'
-          ? t('home.saved', { amount: format.money(deal.basePrice - deal.price, deal.currency) })
+          ? t('home.saved', { amount: format.money((reductionOf(deal)?.before ?? deal.price) - deal.price, deal.currency) })
           : labels.urgency(deal)?.text}
       </span>
       <ToolLogo className={`${linked.logo} ${classes.logo}`} tool={deal.tool} size={40} />

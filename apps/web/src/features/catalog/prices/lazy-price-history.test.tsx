@@ -41,7 +41,7 @@ describe('price history', () => {
     expect(screen.getByRole('img', { name: /^Prices from Jan 10, 2026 to .+, between \$39 and \$59/ })).toBeDefined();
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['From', 'Until', 'Price', 'Regular price'],
+      ['From', 'Until', 'Price', 'List price'],
       ['May 1, 2026', 'Today', '$39', '$199'],
       ['Jan 10, 2026as told', 'May 1, 2026', '$59', '$199'],
     ]);
@@ -60,7 +60,7 @@ describe('price history', () => {
   it('says when the regular price was never charged, and since when that is known (CAT-08)', async () => {
     show({ wasBasePriceAsked: false });
     expect((await facts())[2]).toEqual([
-      'Regular price of $199',
+      'The vendor’s list price of $199',
       'Never asked here, as far as known: since Jan 10, 2026',
     ]);
   });

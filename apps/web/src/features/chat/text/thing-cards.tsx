@@ -1,4 +1,5 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -68,6 +69,7 @@ function ThingCard({ thing, title }: { thing: NamedThing; title: string }) {
 function DealLink({ deal, to }: { deal: DealCard; to: string }) {
   const t = useTranslations('chatCards');
   const format = useFormat();
+  const reduction = reductionOf(deal);
   const hasEnded = timeLeft(deal.endsAt, useNow()).kind === 'ended';
   const fact = hasEnded ? (
     t('ended')
@@ -75,11 +77,11 @@ function DealLink({ deal, to }: { deal: DealCard; to: string }) {
     <>
       <span className="sr-only">{t('now')} </span>
       <strong className={classes.now}>{format.money(deal.price, deal.currency)}</strong>
-      {deal.basePrice > deal.price && (
+      {reduction && (
         <>
           {' '}
           <span className="sr-only">{t('before')} </span>
-          <s>{format.money(deal.basePrice, deal.currency)}</s>
+          <s>{format.money(reduction.before, deal.currency)}</s>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
@@ -23,11 +24,13 @@ export function ItemFactsLine({ card, onLeave }: { card: CardState; onLeave: () 
   );
 }
 
-function DealFacts({ deal: { price, basePrice, currency, discountPercentage, endsAt } }: { deal: Deal }) {
+function DealFacts({ deal }: { deal: Deal }) {
+  const { price, currency, endsAt } = deal;
   const t = useTranslations('collectionItems.row');
   const detail = useTranslations('collections.detail');
   const format = useFormat();
   const time = useTranslations('catalog.time');
+  const reduction = reductionOf(deal);
   const left = timeLeft(endsAt, useNow());
   const moment = useMoment();
   if (left.kind === 'ended') {
@@ -43,11 +46,9 @@ function DealFacts({ deal: { price, basePrice, currency, discountPercentage, end
   return (
     <p className="row wrap items-center gap-0-2 text-12 num quiet">
       <span className="weight-560 ink">{format.money(price, currency)}</span>
-      {discountPercentage > 0 && (
-        <>
-          <s>{format.money(basePrice, currency)}</s>
-          <span className="signal">{detail('less', { percent: format.percent(discountPercentage) })}</span>
-        </>
+      {reduction && <s>{format.money(reduction.before, currency)}</s>}
+      {reduction && reduction.percent !== null && (
+        <span className="signal">{detail('less', { percent: format.percent(reduction.percent) })}</span>
       )}
       {endsAt !== null && (left.kind === 'days' || left.kind === 'hours') && (
         <time className="signal" dateTime={endsAt} title={time('endsOn', { date: moment(endsAt) })}>

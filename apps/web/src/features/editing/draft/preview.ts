@@ -40,8 +40,10 @@ export function dealPreview(id: string, slug: string, draft: DealDraft, tool: Pr
     basePrice,
     price,
     currency: draft.currency,
-    discountPercentage: basePrice > 0 ? Math.round(100 - (price * 100) / basePrice) : 0,
+    // The price begins when it is published: before, nothing can be said of it.
+    discountPercentage: 0,
     isLowestEver: false,
+    priceMemory: null,
     coverUrl: coverUrlOf({ coverUrl: draft.coverUrl, category, slug }),
     gallery: draft.gallery,
     tiers: draft.tiers.map((plan) => ({ ...plan, price: plan.price ?? 0 })),

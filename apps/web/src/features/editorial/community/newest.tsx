@@ -1,3 +1,4 @@
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +26,9 @@ function NewestDeals() {
   const { data: home } = trpc.catalog.home.useQuery(undefined, { throwOnError: true });
   return (
     <List title={t('deals.title')} all={{ title: t('deals.all'), href: paths.deals }} empty={t('deals.empty')}>
-      {home?.newest.slice(0, NEWEST).map((deal) => (
+      {home?.newest.slice(0, NEWEST).map((deal) => {
+        const reduction = reductionOf(deal);
+        return (
         <CatalogRow
           key={deal.id}
           href={paths.deal(deal.slug)}
@@ -35,14 +38,15 @@ function NewestDeals() {
         >
           <span className="sr-only">{t('deals.now')} </span>
           {format.money(deal.price, deal.currency)}
-          {deal.basePrice > deal.price && (
+          {reduction && (
             <span className={classes.before}>
               <span className="sr-only">{t('deals.before')} </span>
-              <s>{format.money(deal.basePrice, deal.currency)}</s>
+              <s>{format.money(reduction.before, deal.currency)}</s>
             </span>
           )}
         </CatalogRow>
-      ))}
+        );
+      })}
     </List>
   );
 }
