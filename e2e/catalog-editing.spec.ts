@@ -54,7 +54,7 @@ test(
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Category').selectOption('Design');
     await page.getByLabel('Price', { exact: true }).fill('49');
-    await page.getByLabel('Regular price').fill('40');
+    await page.getByLabel('List price').fill('40');
     // It began long ago, so that it is nowhere the newest.
     await page.getByLabel('Begins').fill('2020-01-01T00:00');
     await page.getByRole('button', { name: 'Add a plan' }).click();
@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByLabel('Price', { exact: true })).toHaveAccessibleDescription(
-      /must not exceed the regular price/,
+      /must not exceed the list price/,
     );
 
     // It waits where it was left.
@@ -84,7 +84,7 @@ test(
     await expect(page.getByLabel('Name of the plan')).toHaveValue('Potter');
     await expect(page.getByLabel('Currency').getByRole('option', { name: 'KWD' })).toBeAttached();
     expect(errors).toEqual([]);
-    await page.getByLabel('Regular price').fill('98');
+    await page.getByLabel('List price').fill('98');
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast(page, 'Published.')).toBeVisible();
 
@@ -191,7 +191,7 @@ test(
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Category').selectOption('Design');
     await page.getByLabel('Price', { exact: true }).fill('9');
-    await page.getByLabel('Regular price').fill('9');
+    await page.getByLabel('List price').fill('9');
     // It began long ago, so that it is nowhere the newest.
     await page.getByLabel('Begins').fill('2020-01-01T00:00');
 

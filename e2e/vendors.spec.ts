@@ -57,7 +57,7 @@ test(
     await page.getByLabel('Tool', { exact: true }).selectOption('Ovenbird Voice');
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Price', { exact: true }).fill('19');
-    await page.getByLabel('Regular price').fill('99');
+    await page.getByLabel('List price').fill('99');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByLabel('Category')).toHaveAccessibleDescription('This is missing.');
     await page.getByLabel('Category').selectOption('Design');

@@ -17,6 +17,7 @@ const deal = (name: string) => ({
   currency: 'USD',
   discountPercentage: 75,
   isLowestEver: false,
+  priceMemory: null,
   coverUrl: '/c.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00Z',

@@ -26,6 +26,15 @@ export async function markEnded(tx: Db, limit: number): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** Computes what is known of the prices of deals from before that was kept (migration 0002), at most so many. */
+export async function recallPrices(tx: Db, limit: number): Promise<number> {
+  // The trigger of deals computes it, whatever is written.
+  const { rowCount } = await tx.execute(sql`
+    update deals set price_memory = '{}' where id in (
+      select id from deals where price_memory is null order by id limit ${limit} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
 /** Counts the ratings anew that could not be counted when they should have been, of at most so many notes. @returns how many there were */
 export async function rateDue(tx: Db, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`

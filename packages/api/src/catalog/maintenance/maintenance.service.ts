@@ -1,26 +1,23 @@
-import type { Database } from '@onceware/db/client';
-import { areCountsFresh, markEnded, rateDue, takeMaintenanceLock, writeCounts } from './maintenance.repo.ts';
+import type { Database, Db } from '@onceware/db/client';
+import { areCountsFresh, markEnded, rateDue, recallPrices, takeMaintenanceLock, writeCounts } from './maintenance.repo.ts';
 
 /** Few enough that nobody waits for their locks. */
-const MARKED_AT_ONCE = 2_000;
-const RATED_AT_ONCE = 500;
+const STEPS: readonly { step: (tx: Db, limit: number) => Promise<number>; limit: number }[] = [
+  { step: markEnded, limit: 2_000 },
+  { step: rateDue, limit: 500 },
+  { step: recallPrices, limit: 2_000 },
+];
 
 /**
- * Does the work that no visitor shall wait for: marks the deals that have ended, counts ratings that are due, and
- * counts the catalogue. Each process may do it at any time; while one does, the others have nothing to do.
+ * Does the work that no visitor shall wait for: marks the deals that have ended, counts ratings that are due,
+ * computes what is known of older prices, and counts the catalogue. Each process may do it at any time; while one does, the others have nothing to do.
  */
 export async function maintainCatalog(database: Database, signal?: AbortSignal): Promise<void> {
-  for (let marked = MARKED_AT_ONCE; marked === MARKED_AT_ONCE;) {
-    if (signal?.aborted) return;
-    marked = await database.transaction(async (tx) =>
-      (await takeMaintenanceLock(tx)) ? markEnded(tx, MARKED_AT_ONCE) : 0,
-    );
-  }
-  for (let rated = RATED_AT_ONCE; rated === RATED_AT_ONCE;) {
-    if (signal?.aborted) return;
-    rated = await database.transaction(async (tx) =>
-      (await takeMaintenanceLock(tx)) ? rateDue(tx, RATED_AT_ONCE) : 0,
-    );
+  for (const { step, limit } of STEPS) {
+    for (let done = limit; done === limit;) {
+      if (signal?.aborted) return;
+      done = await database.transaction(async (tx) => ((await takeMaintenanceLock(tx)) ? step(tx, limit) : 0));
+    }
   }
   if (!signal?.aborted) await countCatalog(database);
 }

@@ -39,6 +39,17 @@ it('a deal whose end is moved changes lists at once (CAT-01)', async () => {
   expect([await namesOf({ ended: false }), await namesOf({ ended: true })]).toEqual([['Longer'], []]);
 });
 
+it('computes what is known of the prices of deals from before that was kept (CAT-14)', async () => {
+  const { id } = await makeDeal(api.database, { basePriceMinor: 9_900, priceMinor: 4_900 });
+  await api.database.pool.query('update deals set price_minor = 2450');
+  await api.database.pool.query(
+    'alter table deals disable trigger user; update deals set price_memory = null, discount_percentage = 75; alter table deals enable trigger user',
+  );
+  await maintainCatalog(api.database);
+  const { deals } = await api.as(null).catalog.cards({ dealIds: [id], toolIds: [] });
+  expect(deals).toMatchObject([{ discountPercentage: 50, priceMemory: { lowestBefore: { price: 49 } } }]);
+});
+
 it('the front page shows the last counts and counts nothing itself (T41)', async () => {
   await makeDeal(api.database, { startsAt: hence(-1) });
   expect((await home()).dealCount).toBe(0);

@@ -32,8 +32,8 @@ export const priceHistory = z.strictObject({
       isKnown: z.boolean().describe('Whether those 30 days are known from their beginning.'),
     })
     .nullable()
-    .describe('Offer of today, for as long as neither price nor regular price changed; null: there is none.'),
-  wasBasePriceAsked: z.boolean().describe('Whether the regular price, or more, was ever asked, as far as is known.'),
+    .describe('Offer of today, for as long as its price did not change; null: there is none.'),
+  wasBasePriceAsked: z.boolean().describe('Whether the list price, or more, was ever asked, as far as is known.'),
 });
 /** Price history of a deal. Prices in other currencies than today's are among the points, and compared with nothing. */
 export interface PriceHistory extends z.infer<typeof priceHistory> {}

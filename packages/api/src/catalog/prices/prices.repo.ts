@@ -3,7 +3,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { isoTime } from '#kernel/moments.ts';
 import { majorOf } from '#kernel/money/money.sql.ts';
-import { isPublic, isPublicOf } from '../cards.ts';
+import { isPublic, isPublicOf, isRunning } from '../cards.ts';
 import type { PriceHistory } from './prices.contract.ts';
 import { priceLimits } from './prices.limits.ts';
 
@@ -17,7 +17,7 @@ const point = sql`json_build_object('from', ${isoTime(sql`s.began_at`)},
   'price', ${price}, 'basePrice', ${basePrice}, 'currency', s.currency, 'isTold', s.is_told)`;
 
 const number = (value: number) => sql.raw(String(value));
-const windowStart = sql`o.began_at - make_interval(days => ${number(priceLimits.windowDays)})`;
+const window = sql`make_interval(days => ${number(priceLimits.windowDays)})`;
 
 const priceHistory = prepared((db: Db) =>
   db
@@ -36,9 +36,10 @@ const priceHistory = prepared((db: Db) =>
           'lowestEver', (select json_build_object('price', ${price}, 'from', ${isoTime(sql`s.began_at`)})
             from same s order by s.price_minor, s.price_rest, s.began_at limit 1),
           'offer', (
-            select json_build_object('since', ${isoTime(sql`o.began_at`)}, 'isKnown', log.first <= ${windowStart},
-              'lowestBefore', (select min(${price}) from same s where s.began_at < o.began_at and s.ended_at > ${windowStart}))
-            from same o where coalesce(o.ended_at, 'infinity') > now()),
+            select json_build_object('since', m.memory -> 'since', 'lowestBefore', m.memory #> '{lowestBefore,price}',
+              'isKnown', log.first <= (m.memory ->> 'since')::timestamptz - ${window})
+            from price_memory(d.id, d.currency, d.price_minor, d.price_rest, d.starts_at, d.ends_at) m(memory)
+            where ${isRunning} and m.memory is not null),
           'wasBasePriceAsked', exists (
             select from same s where (s.price_minor, s.price_rest) >= (d.base_price_minor, d.base_price_rest)))
         from log)`,

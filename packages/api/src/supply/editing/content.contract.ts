@@ -63,7 +63,7 @@ export const dealContent = z
   .check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>
       issues.push({ code: 'custom', path, message, input: value });
-    if (value.price > value.basePrice) refuse(['price'], 'It is higher than the regular price.');
+    if (value.price > value.basePrice) refuse(['price'], 'It is higher than the list price.');
     const prices = [
       [['basePrice'], value.basePrice] as const,
       [['price'], value.price] as const,

@@ -86,10 +86,10 @@ describe('what a vendor submitted', () => {
     expect(await accepted()).toEqual({ id: 'd', revision: 4, join: { version: 'v2', theirs: ['promise'] } });
   });
 
-  const PRICE = 'A price must fit its currency and must not exceed the regular price.';
+  const PRICE = 'A price must fit its currency and must not exceed the list price.';
 
   it('shows at its field what is refused of both changes together (CAT-11)', async () => {
-    issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];
+    issues = [{ path: 'content.price', message: 'It is higher than the list price.' }];
     show({ price: 8 }, { basePrice: 7 });
     await user.click(await screen.findByRole('button', { name: 'Accept and publish' }));
     expect((await screen.findByText(PRICE)).closest('dd')?.textContent).toBe(`98${PRICE}`);
@@ -100,7 +100,7 @@ describe('what a vendor submitted', () => {
   });
 
   it('is decided again when the choice is refused (CAT-11)', async () => {
-    issues = [{ path: 'content.price', message: 'It is higher than the regular price.' }];
+    issues = [{ path: 'content.price', message: 'It is higher than the list price.' }];
     show({ price: 8 }, { price: 7, basePrice: 7 });
     await user.click(await screen.findByRole('button', { name: 'Compare and accept' }));
     const dialog = await screen.findByRole('dialog', { name: 'Two versions' });

@@ -8,17 +8,18 @@ import { CommunityPage } from './community-page.tsx';
 
 beforeAll(() => loadPart('editorial', 'en'));
 
-const deal = (name: string, basePrice = 100) => ({
+const deal = (name: string, lowest = 100) => ({
   id: name,
   slug: `${name.toLowerCase()}-lifetime`,
   title: `${name} Lifetime`,
   promise: `What ${name} promises`,
   category: 'ai',
-  basePrice,
+  basePrice: 900,
   price: 10,
   currency: 'USD',
   discountPercentage: 90,
   isLowestEver: false,
+  priceMemory: { since: '2026-01-01T00:00:00.000Z', lowestBefore: { price: lowest, isTold: false }, previous: null },
   coverUrl: '/c.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00Z',
@@ -78,7 +79,7 @@ describe('community page', () => {
     const deals = await region('Newest deals');
     expect((await deals.findByRole('link', { name: 'Alpha' })).getAttribute('href')).toBe('/deal/alpha-lifetime');
     expect(deals.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'AlphaWhat Alpha promisesPrice now $10Price before $100',
+      'AlphaWhat Alpha promisesPrice now $10Lowest price of the 30 days before $100',
       'BetaWhat Beta promisesPrice now $10',
     ]);
     const tools = await region('Newest tools');
