@@ -25,6 +25,7 @@ describe('a deal over REST', () => {
       title: 'Lumen for life',
       basePriceMinor: 59_700,
       priceMinor: 37_611,
+      reducedFrom: 40_000,
     });
     expect(await getDeal(api, { id })).toEqual({
       id,
@@ -33,7 +34,7 @@ describe('a deal over REST', () => {
       tool_logo: '/art/logos/lumen.svg',
       base_price: 597,
       current_price: 376.11,
-      discount_percentage: 37,
+      discount_percentage: 5,
       tool: { name: 'Lumen', logoUrl: '/art/logos/lumen.svg' },
     });
   });
@@ -202,6 +203,7 @@ describe('the front page', () => {
           category,
           priceMinor,
           basePriceMinor: 10_000,
+          reducedFrom: 10_000,
           startsAt: days(start),
           endsAt: end === null ? null : days(end),
         });

@@ -4,6 +4,8 @@ import { userRoles } from '@onceware/db/schema/access';
 import { apiKeys } from '@onceware/db/schema/api-keys';
 import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
+import { addEarlierPrices } from '@onceware/db/seed/earlier-prices';
+import { sql } from 'drizzle-orm';
 import type { Permission } from '#kernel/permissions.contract.ts';
 import { KEY_SCOPES, type KeyScope } from '#kernel/key-scopes.contract.ts';
 import { hashToken } from '#identity/auth/sessions/lucia.ts';
@@ -70,7 +72,13 @@ export async function makeTool(
 /** A running deal; its tool is made too if none is named. */
 export async function makeDeal(
   database: Database,
-  fields: Partial<typeof deals.$inferInsert> = {},
+  {
+    reducedFrom,
+    ...fields
+  }: Partial<typeof deals.$inferInsert> & {
+    /** Price of the ten days before it was made, in hundredths, as told. */
+    reducedFrom?: number;
+  } = {},
 ): Promise<typeof deals.$inferSelect> {
   const n = next();
   const toolId = fields.toolId ?? (await makeTool(database)).id;
@@ -88,5 +96,11 @@ export async function makeDeal(
     })
     .returning();
   if (!deal) throw new Error('no deal was made');
+  if (reducedFrom !== undefined)
+    await addEarlierPrices(
+      database.db,
+      sql`select ${deal.id}::uuid as deal_id, now() - interval '10 days' as at, ${reducedFrom}::int as price_minor, 0::smallint as price_rest,
+        ${deal.basePriceMinor}::int as base_price_minor, 0::smallint as base_price_rest, ${deal.currency}::char(3) as currency`,
+    );
   return deal;
 }

@@ -26,7 +26,7 @@ export async function markEnded(tx: Db, limit: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Computes what is known of the prices of deals from before that was kept (migration 0002), at most so many. */
+/** Computes what is known of the prices of deals from before that was kept (migration 0004), at most so many. */
 export async function recallPrices(tx: Db, limit: number): Promise<number> {
   // The trigger of deals computes it, whatever is written.
   const { rowCount } = await tx.execute(sql`

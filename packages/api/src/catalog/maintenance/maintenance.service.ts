@@ -1,5 +1,12 @@
 import type { Database, Db } from '@onceware/db/client';
-import { areCountsFresh, markEnded, rateDue, recallPrices, takeMaintenanceLock, writeCounts } from './maintenance.repo.ts';
+import {
+  areCountsFresh,
+  markEnded,
+  rateDue,
+  recallPrices,
+  takeMaintenanceLock,
+  writeCounts,
+} from './maintenance.repo.ts';
 
 /** Few enough that nobody waits for their locks. */
 const STEPS: readonly { step: (tx: Db, limit: number) => Promise<number>; limit: number }[] = [
