@@ -43,7 +43,14 @@ BEGIN
         SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'currency', currency,
           'until', to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isTold', is_told)
         FROM before WHERE (currency, price_minor, price_rest) <> (today_currency, today_minor, today_rest)
-        ORDER BY began_at DESC LIMIT 1))
+        ORDER BY began_at DESC LIMIT 1),
+      'steps', (
+        SELECT jsonb_agg(jsonb_build_array(to_char(began_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'),
+            CASE WHEN r.began_at < offer.began_at THEN to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END,
+            major_price(price_minor, price_rest)) ORDER BY began_at)
+        FROM (
+          SELECT * FROM runs WHERE currency = today_currency AND ended_at > offer.began_at - interval '1 year'
+          ORDER BY runs.began_at DESC LIMIT 6) r))
     FROM offer
   );
 END $$;

@@ -58,6 +58,9 @@ export const priceMemory = z.strictObject({
     .strictObject({ price: z.number(), currency: z.string(), until: moment, isTold })
     .nullable()
     .describe('The other price that was asked last before.'),
+  steps: z
+    .array(z.tuple([z.string(), z.string().nullable(), z.number()]))
+    .describe('Days from and until (null: the present one), and price, in this currency; at most six of a year, oldest first.'),
 });
 
 export const dealCard = named(

@@ -215,7 +215,12 @@ describe('deals_price_memory', () => {
            values ($1::uuid, $1::text, $2, 'A deal', 'ai', 9900, 4900, 'USD', $3, $4, 50) returning discount_percentage as percent, price_memory as memory`,
           [id, TOOL, starts, ends],
         );
-      const memory = { since: '2999-01-01T00:00:00.000Z', lowestBefore: null, previous: null };
+      const memory = {
+        since: '2999-01-01T00:00:00.000Z',
+        lowestBefore: null,
+        previous: null,
+        steps: [['2999-01-01', null, 49]],
+      };
       expect(await add(idOf(13), '2999-01-01Z', null)).toEqual([{ percent: 0, memory }]);
       expect(await add(idOf(14), '2020-01-01Z', '2020-02-01Z')).toEqual([{ percent: 0, memory: {} }]);
       const [{ since, now } = {}] = await query(
@@ -338,6 +343,10 @@ describe('price_memory', () => {
         since: '2026-01-20T00:00:00.000Z',
         lowestBefore: { price: 59, isTold: true },
         previous: { price: 59, currency: 'USD', until: '2026-01-20T00:00:00.000Z', isTold: true },
+        steps: [
+          ['2026-01-01', '2026-01-20', 59],
+          ['2026-01-20', null, 49],
+        ],
       });
       expect(await memory(3_900)).toMatchObject({ previous: { price: 49, isTold: false } });
       expect(await memory(3_900, '2026-01-25Z')).toBeNull();

@@ -63,6 +63,7 @@ export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}
     since: '2026-11-01T00:00:00.000Z',
     lowestBefore: { price: 100, isTold: false },
     previous: { price: 100, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+    steps: [],
   },
   coverUrl: '/art/cover.svg',
   rating: null,

@@ -7,7 +7,7 @@ const deal = (rest: object = {}, memory: object = {}) => ({
   currency: 'USD',
   discountPercentage: 0,
   isLowestEver: false,
-  priceMemory: { since, lowestBefore: null, previous: null, ...memory },
+  priceMemory: { since, lowestBefore: null, previous: null, steps: [], ...memory },
   ...rest,
 });
 const low = (price: number) => ({ lowestBefore: { price, isTold: false } });

@@ -21,6 +21,7 @@ const deal: Deal = {
     since: '2026-11-01T00:00:00.000Z',
     lowestBefore: { price: 199, isTold: false },
     previous: { price: 199, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+    steps: [],
   },
   coverUrl: '/art/covers/notewell.svg',
   rating: { score: 4.6, count: 12, isImported: false },

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
+import { StepLine } from '../prices/step-line.tsx';
 import { SaveSlot } from './entity-actions.tsx';
 import classes from './deal-card.module.css';
 import { useDealLabels } from './use-deal-labels.ts';
@@ -52,6 +53,7 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
           <Price {...labels.price(deal)} />
           {verdict && (
             <span className={classes.verdict} data-good={verdict.isGood || undefined}>
+              <StepLine steps={deal.priceMemory?.steps ?? []} now={labels.now} />
               {verdict.text}
             </span>
           )}

@@ -19,6 +19,8 @@ export function useDealLabels() {
     reduction?.percent ? format.percent(-reduction.percent) : undefined;
   const labels = { now: t('price.now'), before: t('price.before'), saving: t('price.saving') };
   return {
+    /** The moment that all of it is about. */
+    now,
     price(deal: PricedDeal) {
       const reduction = reductionOf(deal);
       return {

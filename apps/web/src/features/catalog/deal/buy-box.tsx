@@ -11,6 +11,7 @@ import { useSession } from '#lib/api/session.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { useDealLabels } from '../cards/use-deal-labels.ts';
+import { StepLine } from '../prices/step-line.tsx';
 import classes from './buy-box.module.css';
 import { Coupon } from './coupon.tsx';
 import { GetDeal, GetDealNote } from './get-deal.tsx';
@@ -64,7 +65,8 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
   const t = useTranslations('deal');
   const saving = useTranslations('catalog')('price.saving');
   const format = useFormat();
-  const verdict = useDealLabels().verdict(deal);
+  const labels = useDealLabels();
+  const verdict = labels.verdict(deal);
   const { price, reduction } = offerPrice(deal, plan);
   return (
     <dl className="stack gap-2 num">
@@ -92,6 +94,7 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
       </div>
       {verdict && price === deal.price && (
         <div className={classes.verdict} data-good={verdict.isGood || undefined}>
+          <StepLine steps={deal.priceMemory?.steps ?? []} now={labels.now} />
           {verdict.text}
         </div>
       )}

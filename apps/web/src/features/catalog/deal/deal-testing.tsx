@@ -27,6 +27,7 @@ export const DEAL: DealDetail = {
     since: '2026-11-01T00:00:00.000Z',
     lowestBefore: { price: 199, isTold: false },
     previous: { price: 199, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+    steps: [],
   },
   startsAt: at(-24 * HOUR),
   endsAt: null,

@@ -1,10 +1,12 @@
 import type { PriceHistory as History } from '@onceware/api/catalog/prices/prices.contract';
 import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { dealPaths } from '#lib/deal-paths.ts';
 import { useNow } from '#lib/time/use-now.ts';
+import { type Period, PeriodChoice, withinPeriod } from './period-choice.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { type PricedDeal, PriceFacts } from './price-facts.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -30,15 +32,22 @@ function Shown({ deal, history }: Props) {
   const t = useTranslations('prices');
   const { date, number } = useFormat();
   const now = useNow();
+  const [period, setPeriod] = useState<Period>('all');
   const { points, keptSince } = history;
   // A price of another currency is no higher and no lower.
   const compared = points.filter(({ currency }) => currency === deal.currency);
-  const [first] = compared;
+  const [first, last] = [compared[0], compared.at(-1)];
+  const end = last?.until ? Date.parse(last.until) : now;
   return (
     <section className="stack one-column gap-5">
       <h2 className="text-20">{t('title')}</h2>
       <PriceFacts deal={deal} history={history} />
-      {first && now - Date.parse(first.from) > CHART_MIN_MS && <PriceChart points={compared} now={now} />}
+      {first && now - Date.parse(first.from) > CHART_MIN_MS && (
+        <>
+          <PeriodChoice span={end - Date.parse(first.from)} chosen={period} onChoose={setPeriod} />
+          <PriceChart points={withinPeriod(compared, period, end)} now={now} />
+        </>
+      )}
       <p className="text-14 quiet">
         {keptSince && t('kept', { date: date(keptSince) })} {points.some(({ isTold }) => isTold) && t('told')}{' '}
         {compared.length < points.length && t('otherCurrencies', { currency: deal.currency })}

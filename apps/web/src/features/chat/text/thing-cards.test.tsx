@@ -25,7 +25,7 @@ const deal = (slug: string, more = {}) => ({
   currency: 'USD',
   discountPercentage: 70,
   isLowestEver: false,
-  priceMemory: { since: '2026-01-01T00:00:00.000Z', lowestBefore: { price: 199, isTold: false }, previous: null },
+  priceMemory: { since: '2026-01-01T00:00:00.000Z', lowestBefore: { price: 199, isTold: false }, previous: null, steps: [] },
   coverUrl: '/cover.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00.000Z',

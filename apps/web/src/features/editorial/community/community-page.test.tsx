@@ -19,7 +19,7 @@ const deal = (name: string, lowest = 100) => ({
   currency: 'USD',
   discountPercentage: 90,
   isLowestEver: false,
-  priceMemory: { since: '2026-01-01T00:00:00.000Z', lowestBefore: { price: lowest, isTold: false }, previous: null },
+  priceMemory: { since: '2026-01-01T00:00:00.000Z', lowestBefore: { price: lowest, isTold: false }, previous: null, steps: [] },
   coverUrl: '/c.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00Z',
