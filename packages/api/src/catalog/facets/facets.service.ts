@@ -2,6 +2,7 @@ import type { Database } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
 import { CATEGORIES, catalogLimits, PRICE_BANDS } from '../catalog.limits.ts';
+import { findCatalogVersion } from '../deal/deal.repo.ts';
 import { compareIn, currencyOf, hasPriceFilter } from '../search/compared.ts';
 import { chosenFilters, type FilterName, type FilterValue } from '../search/filters.sql.ts';
 import { readWords } from '../search/search.service.ts';
@@ -29,25 +30,28 @@ const NO_CELLS: Counted<Cell[]> = { counts: [], isExact: true, isComing: false }
 const cachedBy = new WeakMap<Pick<Database, 'db'>, CachedCounts<unknown>>();
 
 /**
- * Few are counted at once. Of many it is the count of the last minute or so, or until there is one, of some of them.
+ * Few are counted at once. Of many it is the count of the last minute, or of longer ago if the catalogue did not change since; or
+ * until there is one, of some of them.
  *
+ * @param version the catalogue's
  * @param count counts at most so many, or all
  */
 async function countOrKeep<Counts>(
   database: Pick<Database, 'db'>,
   key: string,
+  version: number,
   count: (max: number | null) => Promise<Counts>,
   sizeOf: (counts: Counts) => number,
 ): Promise<Counted<Counts>> {
   const kept = (cachedBy.get(database) ?? new CachedCounts()) as CachedCounts<Counts>;
   cachedBy.set(database, kept);
   const countAll = () => count(null);
-  const known = kept.has(key) ? kept.find(key, countAll) : null;
+  const known = kept.has(key) ? kept.find(key, version, countAll) : null;
   if (known && known.counts !== null) return { counts: known.counts, isExact: true, isComing: known.isComing };
   const counts = await count(COUNTED_AT_ONCE + 1);
   if (sizeOf(counts) <= COUNTED_AT_ONCE) return { counts, isExact: true, isComing: false };
   // It may have been done meanwhile.
-  const now = kept.find(key, countAll);
+  const now = kept.find(key, version, countAll);
   if (now.counts !== null) return { counts: now.counts, isExact: true, isComing: now.isComing };
   return { counts, isExact: false, isComing: now.isComing };
 }
@@ -68,6 +72,7 @@ function offeredBy(facet: Facet): readonly FilterValue[] {
 /** How many deals each choice leaves of the whole result (CAT-05). */
 export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInput): Promise<Facets> {
   const { db } = call.database;
+  const { version } = await findCatalogVersion(db);
   const { understood, terms, hasMatches } = await readWords(db, input);
   const compared = await compareIn(db, currencyOf({ ...input, understood }));
   const offered = (group: Choice['group'], condition: Condition): Choice => ({ group, condition, isChosen: false });
@@ -94,6 +99,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
     countOrKeep(
       database,
       JSON.stringify([match, ended, codes, conditions]),
+      version,
       (max) => countCells(db, { terms, ended }, codes, conditions, max),
       totalOf,
     );
@@ -104,6 +110,7 @@ export async function countFacets(call: Pick<Call, 'database'>, input: FacetsInp
         countOrKeep(
           database,
           JSON.stringify([match, input.categories]),
+          version,
           (max) => countTools(db, match, input.categories, max),
           (tool) => tool,
         ),
