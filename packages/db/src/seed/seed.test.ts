@@ -56,6 +56,19 @@ describe('the seed', () => {
     expect(share(({ prices }) => prices.length === 1)).toBeGreaterThan(0.1);
   });
 
+  it('has deals whose price truly fell, about half, some that rose, and some that never changed (CAT-14)', async () => {
+    const deals = await stored<{ price: number; percent: number; low: number | null; isChanged: boolean }>(
+      `select major_price(price_minor, price_rest) as price, discount_percentage as percent,
+         (price_memory #>> '{lowestBefore,price}')::float8 as low, price_memory -> 'previous' <> 'null' as "isChanged"
+       from deals where price_memory ? 'since'`,
+    );
+    const share = (is: (deal: (typeof deals)[number]) => boolean) => deals.filter(is).length / deals.length;
+    expect(share(({ percent }) => percent > 0)).toBeGreaterThan(0.4);
+    expect(share(({ percent }) => percent > 0)).toBeLessThan(0.7);
+    expect(share(({ price, low }) => low !== null && low < price)).toBeGreaterThan(0.1);
+    expect(share(({ isChanged }) => !isChanged)).toBeGreaterThan(0.1);
+  });
+
   it('fills an empty database with the whole catalogue, its dates counted from now (CAT-01)', async () => {
     expect(isSeeded).toBe(true);
     expect(
