@@ -1,5 +1,6 @@
 import { cp, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { composedCover } from '@onceware/api/catalog/composed-cover';
 import type { Plugin } from 'vite';
 
 const PICTURES = join(import.meta.dirname, '../../../packages/art/pictures');
@@ -13,7 +14,8 @@ export function pictures(): Plugin {
       middlewares.use('/art', (request, response, next) => {
         const [, name = ''] = REQUEST.exec(request.url ?? '') ?? [];
         if (!name) return next();
-        readFile(join(PICTURES, name)).then(
+        const read = async () => (await composedCover(PICTURES, basename(name))) ?? readFile(join(PICTURES, name));
+        read().then(
           (picture) => response.setHeader('content-type', 'image/svg+xml').end(picture),
           () => next(),
         );

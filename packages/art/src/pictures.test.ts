@@ -15,7 +15,10 @@ const folders = [
   { folder: 'logos', size: '96 96', limit: 1536 },
   { folder: 'tools', size: '96 96', limit: 1536 },
   { folder: 'avatars', size: '96 96', limit: 1536 },
+  { folder: 'letters', size: '120 120', limit: 1024, from: '-60 -60' },
 ];
+/** Letters on composed covers, centred. */
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789', (letter) => `/art/letters/${letter}.svg`);
 const UNWANTED = /NaN|undefined|Infinity|null|<script|<text|<filter|<style| id=|href|url\(| on[a-z]+=/;
 
 const shipped = (folder: string) => readdirSync(path.join(PICTURES, folder)).map((name) => `/art/${folder}/${name}`);
@@ -52,14 +55,14 @@ function fault(svg: string): string | null {
 describe('the pictures', () => {
   it('are those that seeded rows name or that stand in for what has none, and no others (CAT-01, UI-03)', () => {
     expect(folders.flatMap(({ folder }) => shipped(folder)).toSorted()).toEqual(
-      [...logos, ...ofDeals, ...coversByCategory.flat(), ...toolImages, ...avatars].toSorted(),
+      [...logos, ...ofDeals, ...coversByCategory.flat(), ...toolImages, ...avatars, ...letters].toSorted(),
     );
   });
 
   it.each(folders)(
     'of $folder are well-formed, of their size and small, with no script, text, id, filter or reference (CAT-01)',
-    ({ folder, size, limit }) => {
-      const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"`;
+    ({ folder, size, limit, from = '0 0' }) => {
+      const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${size}"`;
       for (const address of shipped(folder)) {
         const svg = read(address);
         expect([address, svg.slice(0, start.length)]).toEqual([address, start]);

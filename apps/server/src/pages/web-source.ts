@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { COMPOSED_COVER, composedCover } from '@onceware/api/catalog/composed-cover';
+import { AppError } from '@onceware/api/kernel/errors';
 import type { PublicPage, Template, WebEntry } from '@onceware/web/render-contract';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../plugins/security-headers.ts';
@@ -61,6 +63,11 @@ export async function builtWeb(dist: string): Promise<WebSource> {
         immutable: true,
       });
       await app.register(fastifyStatic, { ...folder, root: join(client, 'art'), prefix: '/art/', maxAge: '1d' });
+      app.get<{ Params: { cover: string } }>(`/art/covers/:cover(${COMPOSED_COVER.source})`, async (request, reply) => {
+        const cover = await composedCover(join(client, 'art'), request.params.cover);
+        if (cover === null) throw new AppError('not_found');
+        return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(cover);
+      });
       await app.register(fastifyStatic, { ...folder, root: join(client, 'emoji'), prefix: '/emoji/', maxAge: '1d' });
       await app.register(fastifyStatic, {
         ...folder,

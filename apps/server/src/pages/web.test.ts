@@ -38,6 +38,7 @@ const FILES = {
   'client/favicon.svg': '<svg/>',
   'client/assets/app-1.js': 'let a;',
   'client/art/one.svg': '<svg/>',
+  'client/art/covers/_ai-0.svg': '<svg viewBox="0 0 640 360"><rect fill="#1d5861"/><path d="M0 0h9"/></svg>',
   'client/emoji/en.json': '{}',
   'client/.vite/manifest.json': '{}',
   'server/entry-server.js': PAGES,
@@ -91,6 +92,8 @@ describe('files', () => {
   it.each([
     ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
     ['/art/one.svg', 'public, max-age=86400'],
+    ['/art/covers/_ai-0.svg', 'public, max-age=86400'],
+    ['/art/covers/_ai-0-07.svg', 'public, max-age=86400'],
     ['/favicon.svg', 'public, max-age=3600'],
   ])('at %s may be cached, because they are public on purpose (T21)', async (target, kept) => {
     const answer = await ask(target);
@@ -113,6 +116,7 @@ describe('files', () => {
     '/art/\\..\\x',
     '/art/../../server/entry-server.js',
     '/art/',
+    '/art/covers/_ai-9-00-x.svg',
     '/emoji/%00',
     '/emoji/en.json%00',
     '/emoji/%ff',

@@ -2,6 +2,7 @@ import type { Category } from './catalog.limits.ts';
 
 /** How many drawn images there are to fall back on; they are shipped with the web (UI-03). */
 const COVERS_A_CATEGORY = 6;
+const LOOKS_OF_A_COVER = 16;
 const LOGOS = 20;
 
 /** FNV-1a: small, and the same on every machine and in every version, so that a picture never changes by itself. */
@@ -13,9 +14,17 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The drawn cover that a deal's slug chooses among those of its category. */
-export const drawnCover = (deal: { category: Category; slug: string }): string =>
-  `/art/covers/_${deal.category}-${hash(deal.slug) % COVERS_A_CATEGORY}.svg`;
+/**
+ * The drawn cover of a deal: its slug chooses a motif of its category, the crop and the angle of that, and the letter on it
+ * (`composedCover`).
+ */
+export function drawnCover({ category, slug }: { category: Category; slug: string }): string {
+  const chosen = hash(slug);
+  const look = Math.floor(chosen / COVERS_A_CATEGORY) % LOOKS_OF_A_COVER;
+  const letter = /^[a-z\d]/i.exec(slug)?.[0].toLowerCase();
+  const parts = [`_${category}`, chosen % COVERS_A_CATEGORY, String(look).padStart(2, '0'), letter];
+  return `/art/covers/${parts.filter((part) => part !== undefined).join('-')}.svg`;
+}
 
 /** The drawn tool image that a slug chooses (UI-03). */
 export const drawnLogo = (slug: string): string => `/art/tools/${String(hash(slug) % LOGOS).padStart(2, '0')}.svg`;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { composedCover } from '#catalog/composed-cover.ts';
 import { serveWorker } from '#platform/workers/serve-worker.ts';
 import { xmlText } from '#kernel/xml.ts';
 import { PREVIEW } from './preview.contract.ts';
@@ -27,7 +28,8 @@ const SITE_MARK = Buffer.from(
 
 async function firstOf(folder: string, files: string[]): Promise<string> {
   for (const file of files) {
-    const svg = await readFile(join(folder, file)).catch(() => null);
+    const composed = await composedCover(folder, basename(file));
+    const svg = composed === null ? await readFile(join(folder, file)).catch(() => null) : Buffer.from(composed);
     if (svg) return toDataUrl(svg);
   }
   throw new Error(`None of these is there: ${files.join(', ')}.`);
