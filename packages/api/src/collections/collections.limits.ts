@@ -1,3 +1,4 @@
+import { pageLimits } from '#platform/web-pages/page.limits.ts';
 import { errorLimits } from '#kernel/errors.limits.ts';
 
 export const ENTITY_TYPES = ['deal', 'tool', 'page'] as const;
@@ -12,11 +13,11 @@ export const collectionLimits = {
   /** Tags of one item. */
   tagsMax: 30,
   /** Title length of a web page. */
-  pageTitleMax: 300,
-  pageDescriptionMax: 2000,
+  pageTitleMax: pageLimits.titleMax,
+  pageDescriptionMax: pageLimits.descriptionMax,
   /** Length of a note without an address, and of a description that a member types. */
   noteTextMax: 5000,
-  siteNameMax: 100,
+  siteNameMax: pageLimits.siteNameMax,
   /** Collections of one member. */
   collectionsMax: errorLimits.collections,
   /** Items of one collection, and so also of one move or removal. */

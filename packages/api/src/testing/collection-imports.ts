@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { makeDeal, makeTool, makeUser } from './factories.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 import type { ImportInput } from '#collections/collections.contract.ts';
-import { canonicalUrl } from '#collections/saved-pages/canonical-url.ts';
+import { canonicalUrl } from '#platform/web-pages/canonical-url.ts';
 
 export const into = (name: string, items: ImportInput['collections'][number]['items']): ImportInput => ({
   collections: [{ name, items }],

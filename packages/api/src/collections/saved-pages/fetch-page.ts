@@ -5,12 +5,11 @@ import { decodeText } from '#platform/safe-fetch/decode-text.ts';
 import { TimedOut, withTimeout } from '#kernel/timeout.ts';
 import { fetchPicture } from '#platform/pictures/pictures.service.ts';
 import { notifyBrowsersOf } from '../live/notify-browsers.ts';
-import { canonicalUrl } from './canonical-url.ts';
 import * as repo from './fetching.repo.ts';
-import type { PageFailure } from './saved-pages.contract.ts';
-import { type PageFacts, plainText, readPage } from './read-page.ts';
-import { refreshTarget } from './refresh-target.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { fetchWebPage, isThere, Postponed, typeOf } from '#platform/web-pages/fetch-web-page.ts';
+import type { PageFailure } from '#platform/web-pages/page-failures.ts';
+import { type PageFacts, plainText, readPage } from '#platform/web-pages/read-page.ts';
+import { refreshTarget } from '#platform/web-pages/refresh-target.ts';
 import type { Services } from '#kernel/services.ts';
 
 export type Fetching = Pick<Services, 'database' | 'safeFetch' | 'storage' | 'pictures' | 'rooms'>;
@@ -54,15 +53,6 @@ export async function fetchAndStore(
   if (page.isWaiting) notifyBrowsersOf(services, page.userId);
 }
 
-/** The site asked for the page to be fetched later. */
-class Postponed {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    this.seconds = seconds;
-  }
-}
-
 /** Reads what a page says of itself: null where nobody asked for it, or why nothing came. */
 async function see(
   services: Fetching,
@@ -70,69 +60,21 @@ async function see(
   signal: AbortSignal,
   { picturesMs }: PageTimes,
 ): Promise<repo.Found | Postponed | PageFailure | null> {
-  let fetched: Fetched;
   let facts: PageFacts | undefined;
   const leadsTo = async (answer: Fetched) => {
     if (!isThere(answer)) return null;
     facts = await factsOf(answer);
     return facts.refreshUrl;
   };
-  try {
-    fetched = await services.safeFetch(url, {
-      http: true,
-      robots: true,
-      redirectsMax: 10,
-      bytesMax: isWaiting ? BYTES_MAX : 1,
-      isCut: true,
-      signal,
-      ...(isWaiting && { leadsTo }),
-      ...(language !== null && { language }),
-      headers: { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5' },
-    });
-  } catch (error) {
-    if (error instanceof FetchFailure) return wordOf(error);
-    throw error;
-  }
-  const { status } = fetched;
-  const { db } = services.database;
-  const seconds = await retryAfterOf(fetched, () => repo.readNow(db));
-  if (seconds !== null) {
-    await repo.restHost(db, new URL(canonicalUrl(fetched.url)).host, seconds);
-    return new Postponed(seconds);
-  }
-  if (status === 404 || status === 410) return 'gone';
-  if (status >= 500) return 'server';
-  if (!isThere(fetched)) return 'refused';
+  const fetched = await fetchWebPage(services, url, {
+    bytesMax: isWaiting ? BYTES_MAX : 1,
+    signal,
+    ...(isWaiting && { leadsTo }),
+    ...(language !== null && { language }),
+  });
+  if (typeof fetched === 'string' || fetched instanceof Postponed) return fetched;
   return facts ? withPictures(services, facts, { member: userId, signal, ms: picturesMs }) : null;
 }
-
-const isThere = ({ status }: Fetched) => status >= 200 && status < 300;
-
-function wordOf(failure: FetchFailure): PageFailure {
-  switch (failure.reason) {
-    case 'protocol':
-    case 'address':
-      return 'address';
-    case 'robots':
-    case 'redirect':
-    case 'timeout':
-      return failure.reason;
-    case 'unreachable':
-      return isWithoutHost(failure) ? 'gone' : 'unreachable';
-    case 'type':
-    case 'too_large':
-      return 'server';
-  }
-}
-
-/** The host name no longer resolves. */
-function isWithoutHost(failure: FetchFailure): boolean {
-  for (let cause: unknown = failure.cause; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === 'ENOTFOUND') return true;
-  return false;
-}
-
-const typeOf = ({ headers }: Fetched) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Reads a page's own words; of any other file the name, of a picture the picture, too. */
 async function factsOf(fetched: Fetched): Promise<PageFacts> {
@@ -144,7 +86,8 @@ async function factsOf(fetched: Fetched): Promise<PageFacts> {
   }
   const name = plainText(decoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''), 300);
   const pictureUrl = type.startsWith('image/') ? fetched.url : null;
-  return { title: name, description: '', siteName: '', pictureUrl, iconUrl: null, svgIconUrl: null, refreshUrl };
+  const nothing = { description: '', siteName: '', iconUrl: null, svgIconUrl: null, screenshotUrls: [] };
+  return { ...nothing, title: name, pictureUrl, refreshUrl };
 }
 
 function decoded(segment: string): string {
@@ -158,7 +101,7 @@ function decoded(segment: string): string {
 /** The same with pictures of ours; a page is no worse for one that cannot be had. */
 async function withPictures(
   services: Fetching,
-  { svgIconUrl, ...facts }: Omit<PageFacts, 'refreshUrl'>,
+  { svgIconUrl, screenshotUrls: _, ...facts }: Omit<PageFacts, 'refreshUrl'>,
   { member, signal, ms }: { member: string; signal: AbortSignal; ms: number },
 ): Promise<repo.Found> {
   const until = Date.now() + ms;

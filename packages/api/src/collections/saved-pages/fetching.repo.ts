@@ -1,16 +1,10 @@
 import type { Db } from '@onceware/db/client';
 import { pages } from '@onceware/db/schema/pages';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PageFailure } from './saved-pages.contract.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type HeldHost, holdHosts } from '#platform/web-pages/hosts.repo.ts';
+import type { PageFailure } from '#platform/web-pages/page-failures.ts';
 import { TAKEN } from './saved-pages.repo.ts';
-import type { PageFacts } from './read-page.ts';
-
-/** A host that is reserved for one process, until it is released. */
-export interface HeldHost {
-  host: string;
-  /** Timestamp with the database's precision, because by then another process may hold the host. */
-  heldUntil: string;
-}
+import type { PageFacts } from '#platform/web-pages/read-page.ts';
 
 /** A page that a process fetches now. */
 export interface DuePage extends Record<string, unknown> {
@@ -35,33 +29,6 @@ export async function takePage(db: Db, id: string): Promise<DuePage | undefined>
   return rows[0];
 }
 
-/** Longer than a page and its pictures take. */
-const HELD = sql.raw(`interval '2 minutes'`);
-
-/** Reserves the free ones of the hosts that `hosts` selects; in one order, so that no processes wait for each other. */
-const hold = (hosts: SQL) => sql`
-  insert into page_hosts (host, free_at) select host, now() + ${HELD} from (${hosts}) asked order by host
-  on conflict (host) do update set free_at = excluded.free_at, is_resting = false where page_hosts.free_at <= now()
-  returning host, free_at::text as "heldUntil"`;
-
-/** Reserves a host over all processes; undefined while another process has it. */
-export async function holdHost(db: Db, host: string): Promise<HeldHost | undefined> {
-  const { rows } = await db.execute<HeldHost & Record<string, unknown>>(hold(sql`select ${host}::text as host`));
-  return rows[0];
-}
-
-/** Releases a reserved host. */
-export async function freeHost(db: Db, { host, heldUntil }: HeldHost): Promise<void> {
-  await db.execute(sql`delete from page_hosts where host = ${host} and free_at = ${heldUntil}::timestamptz`);
-}
-
-/** Blocks a host for as long as it asked; the process that holds it does not release it then. */
-export async function restHost(db: Db, host: string, seconds: number): Promise<void> {
-  await db.execute(sql`
-    insert into page_hosts (host, free_at, is_resting) values (${host}, now() + make_interval(secs => ${seconds}), true)
-    on conflict (host) do update set free_at = excluded.free_at, is_resting = true`);
-}
-
 /** Postpones the page until its host may be asked again; false if the host asked for no pause. */
 export async function waitForHost(db: Db, { id, host }: Pick<DuePage, 'id' | 'host'>): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -79,12 +46,6 @@ export async function postpone(db: Db, id: string, seconds: number): Promise<boo
     update pages set times_put_off = times_put_off + 1, due_at = now() + make_interval(secs => ${seconds})
     where id = ${id} and times_put_off < ${POSTPONED_MAX}`);
   return rowCount === 1;
-}
-
-/** The time as the database has it. */
-export async function readNow(db: Db): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`);
-  return new Date(rows[0]?.now ?? NaN);
 }
 
 /** Due pages that are searched for different members and hosts: two of the largest imports. */
@@ -125,7 +86,7 @@ export async function takeDue(db: Db, { limit, ofOne, running }: Share): Promise
       select distinct on (host) * from in_turn order by host, turn, due_at
     ), chosen as (
       select host, id from of_hosts where turn <= ${ofOne} order by turn, due_at limit ${limit}
-    ), held as (${hold(sql`select host from chosen`)})
+    ), held as (${holdHosts(sql`select host from chosen`)})
     update pages p set due_at = ${TAKEN} from chosen join held using (host)
     where p.id = chosen.id and p.due_at <= now()
     returning ${taken}, held.host, held."heldUntil"`);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findTools } from '../transfer/import.tools.ts';
-import { canonicalUrl } from './canonical-url.ts';
+import { freeHost, type HeldHost, holdHost } from '#platform/web-pages/hosts.repo.ts';
+import { canonicalUrl } from '#platform/web-pages/canonical-url.ts';
 import * as repo from './fetching.repo.ts';
 import { type Fetching, fetchAndStore, PAGE_TIMES } from './fetch-page.ts';
 import type { Services } from '#kernel/services.ts';
@@ -26,8 +27,8 @@ export async function fetchPage(
   const page = await repo.takePage(db, pageId);
   if (!page) return;
   const until = Date.now() + HELD_MAX_MS;
-  let held: repo.HeldHost | undefined;
-  while (!(held = await repo.holdHost(db, page.host))) {
+  let held: HeldHost | undefined;
+  while (!(held = await holdHost(db, page.host))) {
     if (await repo.waitForHost(db, page)) return;
     if (Date.now() > until) return repo.setDue(db, pageId);
     await delay(HELD_MS, null, { signal });
@@ -36,7 +37,7 @@ export async function fetchPage(
   try {
     await fetchAndStore(services, taken, signal, times);
   } finally {
-    await repo.freeHost(db, taken);
+    await freeHost(db, taken);
   }
 }
 
@@ -58,7 +59,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
     busy += by;
     running.set(userId, (running.get(userId) ?? 0) + by);
   };
-  const work = async (page: repo.DuePage & repo.HeldHost) => {
+  const work = async (page: repo.DuePage & HeldHost) => {
     const peace = delay(PEACE_MS, null, { signal }).catch(() => {});
     count(page.userId, 1);
     try {
@@ -68,7 +69,7 @@ export async function fetchDuePages(services: Fetching, signal: AbortSignal, tim
     } finally {
       count(page.userId, -1);
       await peace;
-      await repo.freeHost(db, page);
+      await freeHost(db, page);
     }
   };
 

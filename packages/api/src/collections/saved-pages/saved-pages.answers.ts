@@ -1,25 +1,8 @@
 import { z } from 'zod';
 import { id, moment, named } from '#kernel/answers.ts';
+import { PAGE_FAILURES } from '#platform/web-pages/page-failures.ts';
 
 export const PAGE_STATES = ['waiting', 'fetched', 'failed'] as const;
-
-/** Why nothing came of a page: of the others nobody was reached, or not allowed in, or had it. */
-export const PAGE_FAILURES = [
-  /** It leads to no public machine, or to an unusual port. */
-  'address',
-  /** Its site does not want programs. */
-  'robots',
-  'redirect',
-  'timeout',
-  'unreachable',
-  /** For those who sign in, or not for programs. */
-  'refused',
-  /** There is no such page, or no such host, any more. */
-  'gone',
-  /** The site failed. */
-  'server',
-] as const;
-export type PageFailure = (typeof PAGE_FAILURES)[number];
 
 export const pageTool = z.strictObject({ id, slug: z.string(), name: z.string(), logoUrl: z.string() });
 /** The tool of the catalogue that a page is of. */

@@ -3,7 +3,7 @@ import { list } from '#kernel/list.ts';
 import { line, text } from '#kernel/text.ts';
 import { itemTags } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
-import { ADDRESS_MAX, readWebAddress } from './canonical-url.ts';
+import { ADDRESS_MAX, readWebAddress } from '#platform/web-pages/canonical-url.ts';
 
 export type * from './saved-pages.answers.ts';
 

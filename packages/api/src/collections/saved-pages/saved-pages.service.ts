@@ -14,7 +14,7 @@ import { lockOwners } from '../collections.repo.ts';
 import { loadCollections, translate } from '../collections.service.ts';
 import { findItem } from '../items/items.repo.ts';
 import { findTools } from '../transfer/import.tools.ts';
-import { canonicalUrl } from './canonical-url.ts';
+import { canonicalUrl } from '#platform/web-pages/canonical-url.ts';
 import { saveInto } from '../saving/save-into.ts';
 import type {
   AddUrlInput,
@@ -27,7 +27,7 @@ import type {
   SaveOutcome,
 } from './saved-pages.contract.ts';
 import * as repo from './saved-pages.repo.ts';
-import { plainText } from './read-page.ts';
+import { plainText } from '#platform/web-pages/read-page.ts';
 
 type Collecting = Pick<Call, 'actor' | 'database'>;
 type Fetching = Collecting & Pick<Call, 'jobs' | 'limits'>;

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTimeSlices, type Turns } from '#platform/workers/in-time-slices.ts';
 import type { ImportItem } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
-import { canonicalUrl, readWebAddress } from '../saved-pages/canonical-url.ts';
+import { canonicalUrl, readWebAddress } from '#platform/web-pages/canonical-url.ts';
 import { findToolSites, type NewPage } from './import.pages.repo.ts';
 import { findTools } from './import.tools.ts';
 

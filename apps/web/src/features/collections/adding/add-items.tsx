@@ -1,5 +1,5 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
-import { ADDRESS_MAX, readWebAddress } from '@onceware/api/collections/saved-pages/canonical-url';
+import { ADDRESS_MAX, readWebAddress } from '@onceware/api/platform/web-pages/canonical-url';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { SearchBox } from '@onceware/ui/search-box/search-box';

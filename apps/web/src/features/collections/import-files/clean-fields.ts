@@ -1,6 +1,6 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
 import { distinctTags } from '@onceware/api/collections/library/tags.contract';
-import { ADDRESS_MAX, readWebAddress } from '@onceware/api/collections/saved-pages/canonical-url';
+import { ADDRESS_MAX, readWebAddress } from '@onceware/api/platform/web-pages/canonical-url';
 import { isoOf, readMoment } from '#lib/files/read-day.ts';
 import type { ImportItem, LeftOutReason } from './import-file.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '@onceware/api/collections/saved-pages/canonical-url';
+import { canonicalUrl } from '@onceware/api/platform/web-pages/canonical-url';
 import { decoded, encodingOf } from '#lib/files/decode.ts';
 import { detailsOf, isCut } from './clean-fields.ts';
 import { Entries } from './entries.ts';

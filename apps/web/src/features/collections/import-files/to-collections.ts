@@ -1,5 +1,5 @@
 import { collectionLimits } from '@onceware/api/collections/collections.limits';
-import { canonicalUrl } from '@onceware/api/collections/saved-pages/canonical-url';
+import { canonicalUrl } from '@onceware/api/platform/web-pages/canonical-url';
 import { tagsOf } from './clean-fields.ts';
 import type { FolderText, ImportCollection, ImportItem, Link } from './import-file.ts';
 

@@ -11,6 +11,7 @@ const nothing = {
   iconUrl: 'https://example.com/favicon.ico',
   svgIconUrl: null,
   refreshUrl: null,
+  screenshotUrls: [],
 };
 
 describe('the metadata of a page', () => {
@@ -31,6 +32,7 @@ describe('the metadata of a page', () => {
       iconUrl: 'https://example.com/blog/96.png',
       svgIconUrl: null,
       refreshUrl: null,
+      screenshotUrls: [],
     });
   });
 
@@ -128,5 +130,43 @@ describe('the metadata of a page', () => {
     }
     expect((await reading).title).toBe('Kept');
     expect(turns).toBeGreaterThan(1);
+  });
+});
+
+describe('pictures of the product on a page', () => {
+  const screenshotsOf = async (html: string) => (await readPage(html, url, { screenshots: true })).screenshotUrls;
+
+  it('are those that linked data names, then those of galleries, then the page’s own (CAT-17)', async () => {
+    const html = `<head><title>Tabulark</title><meta property="og:title" content="Tabulark">
+      <meta property="og:image" content="/card.png"><meta property="og:image" content="/second.png">
+      <script type="application/ld+json">{"@type":"SoftwareApplication","screenshot":["/app.png",{"url":"/app-2.png"}]}</script></head>
+      <body><img src="/hero.jpg"><div class="Product-Gallery"><ul><li><img src="a.png"></li>
+      <li><img src="b-300.png" srcset="b-300.png 300w, b-1600.png 1600w, b-4000.png 4000w"></li>
+      <li><img data-src="c.png" src="data:image/gif;base64,R0"></li></ul></div>
+      <img src="after.png"><img src="/shots/board.webp" alt="Screenshot of the board"><img src="/a.png" alt="Logo screenshot"></body>`;
+    expect(await screenshotsOf(html)).toEqual(
+      [
+        '/app.png',
+        '/app-2.png',
+        '/blog/a.png',
+        '/blog/b-1600.png',
+        '/blog/c.png',
+        '/shots/board.webp',
+        '/card.png',
+        '/second.png',
+      ].map((path) => `https://example.com${path}`),
+    );
+    expect((await read(html)).screenshotUrls).toEqual([]);
+  });
+
+  it('are nothing that leads elsewhere than to the web, no drawings, and no more than a dozen of a kind (CAT-17, T52)', async () => {
+    const many = Array.from({ length: 90 }, (_, index) => `<img src="/${index}.png">`).join('');
+    expect(await screenshotsOf(`<div id=screenshots>${many}</div>`)).toHaveLength(12);
+    expect(
+      await screenshotsOf(
+        '<div class=gallery><img src="javascript:alert(1)"><img src="file:///etc/passwd"><img src="x.svg"><img src=""><img></div>',
+      ),
+    ).toEqual([]);
+    expect(await screenshotsOf('<div class="gallery">'.repeat(5_000))).toEqual([]);
   });
 });

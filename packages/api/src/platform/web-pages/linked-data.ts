@@ -6,6 +6,8 @@ export interface LinkedData {
   description?: string | undefined;
   site?: string | undefined;
   image?: string | undefined;
+  /** Addresses of pictures of the product. */
+  screenshots: string[];
 }
 
 /** Entries of a list that are read. */
@@ -22,6 +24,10 @@ const node = z.object({
     .union([image, z.array(image).transform(([first]) => first)])
     .optional()
     .catch(undefined),
+  screenshot: z
+    .union([image.transform((one) => [one]), z.array(image)])
+    .optional()
+    .catch(undefined),
   publisher: z.object({ name: word }).optional().catch(undefined),
 });
 const graph = z.object({ '@graph': z.array(z.unknown()) });
@@ -35,10 +41,10 @@ export function readLinkedData(json: string): LinkedData {
   for (const one of nodesOf(json)) {
     const { data } = node.safeParse(one);
     if (!data || !OF_PAGE.test(data['@type'] ?? '')) continue;
-    const { headline, name, description, image: picture, publisher } = data;
-    return { title: headline ?? name, description, site: publisher?.name, image: picture };
+    const { headline, name, description, image: picture, publisher, screenshot = [] } = data;
+    return { title: headline ?? name, description, site: publisher?.name, image: picture, screenshots: screenshot };
   }
-  return {};
+  return { screenshots: [] };
 }
 
 function nodesOf(json: string): unknown[] {

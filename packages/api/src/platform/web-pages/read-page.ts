@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
-import { collectionLimits } from '../collections.limits.ts';
+import { pageLimits } from './page.limits.ts';
 import { readWebAddress } from './canonical-url.ts';
+import { createScreenshotFinder } from './find-screenshots.ts';
 import { readLinkedData } from './linked-data.ts';
 import { refreshTarget } from './refresh-target.ts';
 
@@ -17,6 +18,8 @@ export interface PageFacts {
   svgIconUrl: string | null;
   /** Target of a redirect within the page, immediate or nearly so. */
   refreshUrl: string | null;
+  /** Addresses of pictures that may show its product, the most certain ones first; only where they were asked for. */
+  screenshotUrls: string[];
 }
 
 /** Characters that are read in one time slice. */
@@ -50,8 +53,10 @@ const NAMES: ReadonlySet<string> = new Set(Object.values(SAID).flat());
  * given, it takes time by its length alone, in turns with others, and what it answers is short and plain.
  *
  * @param url where it was in the end
+ * @param wanted `screenshots` reads the whole page, for they are in its body
  */
-export async function readPage(html: string, url: string): Promise<PageFacts> {
+export async function readPage(html: string, url: string, wanted: { screenshots?: boolean } = {}): Promise<PageFacts> {
+  const finder = wanted.screenshots ? createScreenshotFinder() : null;
   const said = new Map<string, string>();
   const icons: Icon[] = [];
   let base = url;
@@ -74,6 +79,7 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
       read.elements += 1;
       read.depth += 1;
       if (read.elements > ELEMENTS_MAX || read.depth > DEPTH_MAX) stop();
+      finder?.open(name, attributes, read.depth);
       if (name === 'noscript') noscripts += 1;
       else if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh')
         refresh ??= noscripts > 0 ? null : refreshTarget(attributes.content ?? '');
@@ -86,18 +92,22 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
       else if (name === 'script' && attributes.type?.toLowerCase() === 'application/ld+json')
         text = { of: 'ld', value: '', max: LINKED_DATA_MAX };
       // Stops at the body, because what others go by is in the head.
-      else if (name === 'body' && said.has('og:title') && said.has('og:image')) stop();
+      else if (!finder && name === 'body' && said.has('og:title') && said.has('og:image')) stop();
     },
     ontext(piece) {
       if (text && text.value.length < text.max) text.value += piece.slice(0, text.max - text.value.length);
     },
     onclosetag(name) {
       read.depth -= 1;
+      finder?.close(read.depth);
       if (name === 'noscript') noscripts -= 1;
       if (name !== 'title' && name !== 'script' && name !== 'h1') return;
       if (text?.of === 'title' || text?.of === 'h1') say(text.of, text.value);
-      if (text?.of === 'ld')
-        for (const [of, value] of Object.entries(readLinkedData(text.value))) say(`ld:${of}`, value);
+      if (text?.of === 'ld') {
+        const { screenshots, ...words } = readLinkedData(text.value);
+        for (const [of, value] of Object.entries(words)) say(`ld:${of}`, value);
+        finder?.addLinked(screenshots);
+      }
       text = null;
     },
   });
@@ -120,13 +130,14 @@ export async function readPage(html: string, url: string): Promise<PageFacts> {
   const first = (names: readonly string[]) => names.map((name) => said.get(name)).find((value) => value) ?? '';
   const icon = icons.filter(({ isSvg }) => !isSvg).toSorted((one, other) => distance(one) - distance(other))[0];
   return {
-    title: plainText(first(SAID.title), collectionLimits.pageTitleMax),
-    description: plainText(first(SAID.description), collectionLimits.pageDescriptionMax),
-    siteName: plainText(first(SAID.siteName), collectionLimits.siteNameMax),
+    title: plainText(first(SAID.title), pageLimits.titleMax),
+    description: plainText(first(SAID.description), pageLimits.descriptionMax),
+    siteName: plainText(first(SAID.siteName), pageLimits.siteNameMax),
     pictureUrl: resolve(first(SAID.picture) || undefined, base),
     iconUrl: icon?.address ?? resolve('/favicon.ico', url),
     svgIconUrl: icon ? null : (icons[0]?.address ?? null),
     refreshUrl: resolve(refresh ?? undefined, base),
+    screenshotUrls: [...new Set(finder?.all().flatMap((address) => resolve(address, base) ?? []))],
   };
 }
 
