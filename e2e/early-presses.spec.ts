@@ -97,7 +97,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     let release = await gotoUnscripted(page, '/explore');
-    const field = () => page.getByRole('main').getByRole('searchbox');
+    const field = () => page.getByRole('searchbox');
     await field().pressSequentially('invoice');
     release();
     await listening(page);

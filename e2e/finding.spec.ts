@@ -21,7 +21,7 @@ test('a visitor finds deals with a misspelt query, filters them by two categorie
   page,
 }) => {
   await visit(page, '/explore');
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByRole('searchbox');
   await tabTo(page, search);
   await page.keyboard.type('custmer');
   await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import { audit } from './support/audit.ts';
 import { builtFile } from './support/built-files.ts';
-import { arriveAs } from './support/members.ts';
+import { arriveAs, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visiting.ts';
 
-test('typing on the home page suggests deals, tools and categories, by keyboard alone, with code loaded on focus (CAT-06)', async ({
+test('typing on the home page suggests categories and tools with their deals, by keyboard alone, with code loaded on focus (CAT-06, CAT-18)', async ({
   page,
 }) => {
   const popup = builtFile('src/features/catalog/suggest/suggest-popup.tsx');
@@ -19,10 +19,11 @@ test('typing on the home page suggests deals, tools and categories, by keyboard 
   expect(fetched).toContain(popup);
   await page.keyboard.type('minutewren');
   const options = page.getByRole('option');
-  await expect(options.filter({ hasText: 'Minutewren Lifetime' })).toBeVisible();
+  // Its deal is there, and the tool not a second time.
+  await expect(options.filter({ hasText: 'Minutewren' })).toHaveCount(1);
   await expect(page.getByRole('group', { name: 'Tools' }).getByRole('option', { name: /^Minutewren/ })).toHaveAttribute(
     'href',
-    '/tool/minutewren',
+    '/deal/minutewren-lifetime',
   );
   const list = await page.getByRole('listbox').boundingBox();
   const width = page.viewportSize()?.width ?? 0;
@@ -52,6 +53,41 @@ test('suggestions can be pressed, and unknown words are searched for (CAT-06)', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]q=qqzzxxv/);
   await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a visitor searches in the header of any page, finds the search again, and has it forgotten (CAT-18)', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const header = page.getByRole('banner');
+  const field = header.getByLabel('Search deals and tools').and(page.locator('input'));
+  const begin = async () => {
+    if (isPhone()) await header.getByRole('link', { name: 'Search deals and tools' }).click();
+    else await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+  };
+  await begin();
+  const box = await field.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)).toBe(true);
+  await page.keyboard.type('invoice');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await audit(page, { within: ['header'] })).toEqual([]);
+  await header.getByRole('button', { name: 'Clear the field' }).click();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('forms');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/explore?q=forms');
+
+  await visit(page, '/blog');
+  await begin();
+  await expect(header.getByRole('link', { name: 'forms', exact: true })).toHaveAttribute('href', '/explore?q=forms');
+  expect(await audit(page, { within: ['header'] })).toEqual([]);
+  await header.getByRole('button', { name: 'Clear all' }).click();
+  await expect(header.getByRole('link', { name: 'forms', exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches:visitor'))).toBeNull();
+
+  await visit(page, '/');
+  await expect(header.getByRole('search')).toHaveCount(0);
 });
 
 test('the search dialog in the header has the same suggestions (CAT-06)', { tag: '@phone' }, async ({ page }) => {

@@ -14,7 +14,7 @@ export function RefusedPage({ status }: { status: number }) {
     <ErrorFrame status={isForbidden ? 403 : 404} title={t(`${page}.title`)} text={t(`${page}.text`)}>
       {!isForbidden && (
         <div className="mt-6">
-          <SearchForm search={{}} />
+          <SearchForm />
         </div>
       )}
       <div className="row wrap gap-3 mt-8">

@@ -392,7 +392,6 @@ export interface Words {
       };
       "group": {
         "newest": Plain;
-        "deals": Plain;
         "tools": Plain;
         "categories": Plain;
         "saved": Plain;
@@ -1926,6 +1925,8 @@ export interface Words {
       "label": Plain;
       "placeholder": Plain;
       "submit": Plain;
+      "clear": Plain;
+      "close": Plain;
     };
     "home": {
       "pageTitle": Plain;
@@ -2134,11 +2135,17 @@ export interface Words {
   };
   "suggest": {
     "label": Plain;
-    "deals": Plain;
     "tools": Plain;
     "categories": Plain;
     "count": "{count, plural, =1 {One suggestion} other {# suggestions}}. Use the arrow keys to choose.";
     "corrected": "Suggestions for {query}";
+    "recent": {
+      "title": Plain;
+      "clear": Plain;
+      "remove": "Remove {query}";
+      "stays": Plain;
+      "count": "{count, plural, =1 {One recent search} other {# recent searches}} below the field.";
+    };
   };
   "prices": {
     "title": Plain;
@@ -2156,6 +2163,13 @@ export interface Words {
     "otherCurrencies": "Only prices in {currency} are compared; those in other currencies are in the table.";
     "chart": "Prices from {from} to {until}, between {low} and {high}. The table below has each.";
     "step": "{price}, {from} – {until}";
+    "period": {
+      "label": Plain;
+      "month": Plain;
+      "quarter": Plain;
+      "year": Plain;
+      "all": Plain;
+    };
     "table": Plain;
     "from": Plain;
     "until": Plain;

@@ -60,7 +60,9 @@ export const priceMemory = z.strictObject({
     .describe('The other price that was asked last before.'),
   steps: z
     .array(z.tuple([z.string(), z.string().nullable(), z.number()]))
-    .describe('Days from and until (null: the present one), and price, in this currency; at most six of a year, oldest first.'),
+    .describe(
+      'Days from and until (null: the present one), and price, in this currency; at most six of a year, oldest first.',
+    ),
 });
 
 export const dealCard = named(
@@ -216,6 +218,7 @@ export const suggestions = z.strictObject({
     z.strictObject({
       slug: z.string(),
       title: z.string(),
+      toolSlug: z.string(),
       toolName: z.string(),
       logoUrl: z.string(),
       price: z.number(),

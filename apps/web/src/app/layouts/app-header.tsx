@@ -3,6 +3,7 @@ import { PermissionGate } from '@onceware/ui/permission-gate/permission-gate';
 import { IconFolders, IconMessages } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { HeaderSearch } from '#features/catalog/suggest/header-search.tsx';
 import { Header } from '#features/header/header.tsx';
 import { PanelButton } from '#features/side-panel/panel-button.tsx';
 import { useLanguage } from '#i18n/language-provider.tsx';
@@ -31,6 +32,8 @@ export function AppHeader() {
   return (
     <Header
       onLogIn={() => openLogin()}
+      // The others have the search that opens by ⌘K.
+      search={<PermissionGate permission="dev.feature" fallback={<HeaderSearch />} children={null} />}
       tools={<Tools />}
       moreTools={
         <PermissionGate permission="dev.feature">

@@ -28,6 +28,7 @@ const logoUrl = '/l.svg';
 const suggestedDeal = (name: string) => ({
   slug: name.toLowerCase(),
   title: `${name} Lifetime`,
+  toolSlug: name.toLowerCase(),
   toolName: name,
   logoUrl,
   price: 49,
@@ -115,7 +116,7 @@ describe('search button', () => {
       return catalog(path, input);
     });
     await userEvent.type(field(), 'mail');
-    await screen.findByRole('heading', { name: 'Tools' });
+    await screen.findByRole('heading', { name: 'Categories' });
     expect(asked).toEqual(['', 'mail']);
     expect(results().map((link) => link.getAttribute('href'))).toEqual([
       '/deal/alpha',

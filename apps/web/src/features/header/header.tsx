@@ -15,6 +15,8 @@ import { SessionArea, type SessionAreaProps } from './user/session-area.tsx';
 import { SidebarButton } from './sidebar/sidebar-button.tsx';
 
 interface Props extends SessionAreaProps {
+  /** The search of the catalogue, after the main menu. */
+  search?: ReactNode;
   /** Buttons of other features, between the menu and the session. */
   tools?: ReactNode;
   /** Further tools, which move to the main menu when there is no room. */
@@ -23,7 +25,7 @@ interface Props extends SessionAreaProps {
   toolbar?: ReactNode;
 }
 
-export function Header({ tools, moreTools, toolbar, onLogIn }: Props) {
+export function Header({ search, tools, moreTools, toolbar, onLogIn }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   const ref = useHeaderHeight();
@@ -41,6 +43,7 @@ export function Header({ tools, moreTools, toolbar, onLogIn }: Props) {
         {kind !== 'auth' && <MobileMenuButton tools={moreTools} />}
         <Logo />
         {kind !== 'auth' && <Middle pathname={pathname} />}
+        {kind !== 'auth' && search}
         <div className={classes.actions}>
           {kind === 'auth' ? (
             <ColorSchemeToggle />

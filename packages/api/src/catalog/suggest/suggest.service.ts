@@ -19,6 +19,7 @@ export async function suggest(call: Pick<Call, 'database'>, { q }: SuggestInput)
     deals: deals.items.map(({ slug, title, tool, price, currency }) => ({
       slug,
       title,
+      toolSlug: tool.slug,
       toolName: tool.name,
       logoUrl: tool.logoUrl,
       price,

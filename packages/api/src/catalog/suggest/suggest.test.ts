@@ -49,6 +49,7 @@ it('suggests a few deals and tools for an unfinished word, exact names first (CA
   expect(deals[0]).toEqual({
     slug: 'lantern-deal',
     title: 'Lantern for life',
+    toolSlug: 'lantern',
     toolName: 'Lantern',
     logoUrl: expect.any(String),
     price: 49,

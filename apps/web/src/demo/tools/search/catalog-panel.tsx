@@ -7,7 +7,7 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { paths } from '#lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import classes from './catalog-panel.module.css';
-import { CategoryResult, DealResult, ToolResult } from './catalog-rows.tsx';
+import { CategoryResult, ToolResult } from './catalog-rows.tsx';
 import { LibraryResults } from './library-results.tsx';
 import { LoadingRow } from './loading-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -92,17 +92,10 @@ function Found({ q, search, kept, isStale }: FoundProps) {
   return (
     <div className={classes.found} inert={isStale} aria-busy={isStale || undefined}>
       {found.corrected && <p className={classes.corrected}>{t('corrected', { query: found.corrected })}</p>}
-      {found.deals.length > 0 && (
-        <ResultGroup heading={q ? t('group.deals') : t('group.newest')}>
-          {found.deals.map((deal) => (
-            <DealResult key={deal.slug} deal={deal} />
-          ))}
-        </ResultGroup>
-      )}
-      {found.tools.length > 0 && (
-        <ResultGroup heading={t('group.tools')}>
-          {found.tools.map((tool) => (
-            <ToolResult key={tool.slug} tool={tool} />
+      {search.tools.length > 0 && (
+        <ResultGroup heading={q ? t('group.tools') : t('group.newest')}>
+          {search.tools.map((tool) => (
+            <ToolResult key={tool.to} suggested={tool} />
           ))}
         </ResultGroup>
       )}

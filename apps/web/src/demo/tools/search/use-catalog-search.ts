@@ -1,13 +1,15 @@
 import type { DealCard, Suggestions } from '@onceware/api/catalog/catalog.contract';
 import { keepPreviousData } from '@tanstack/react-query';
+import { suggestedTools } from '#features/catalog/suggest/suggested-tools.ts';
 import { trpc } from '#lib/api/trpc.ts';
 
 const NEWEST = 5;
 
 const newestOf = (items: readonly DealCard[]): Suggestions => ({
-  deals: items.map(({ slug, title, price, currency, tool: { name, logoUrl } }) => ({
+  deals: items.map(({ slug, title, price, currency, tool: { slug: toolSlug, name, logoUrl } }) => ({
     slug,
     title,
+    toolSlug,
     toolName: name,
     logoUrl,
     price,
@@ -36,9 +38,11 @@ export function useCatalogSearch(q: string) {
   const asked = isSearch ? suggested : newest;
   const found = asked.data ?? newest.data;
   const isStale = asked.isPlaceholderData || asked.data === undefined;
-  const count = found ? found.deals.length + found.tools.length + found.categories.length : 0;
+  const tools = found ? suggestedTools(found) : [];
+  const count = tools.length + (found?.categories.length ?? 0);
   return {
     found,
+    tools,
     count,
     error: asked.data === undefined && asked.isError && !asked.isFetching ? asked.error : null,
     // Counts as pending, because an empty earlier result says nothing about the current query.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
-import { exploreHref, type ExploreSearch, isRefined } from './explore-address.ts';
+import { exploreHref, exploreParams, type ExploreSearch, isRefined } from './explore-address.ts';
 import { Comparing } from '../compare/comparing.tsx';
 import { DealListing } from '../listing/deal-listing.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -34,7 +34,9 @@ export function ExplorePage({ search, cursor }: Props) {
       />
       <div className={classes.top}>
         <h1 className={classes.title}>{title.heading}</h1>
-        <SearchForm search={search} />
+        <div className={classes.search}>
+          <SearchForm q={search.q} kept={keptParams(search)} />
+        </div>
       </div>
       <div className={classes.layout}>
         <aside className={classes.side}>
@@ -55,6 +57,13 @@ export function ExplorePage({ search, cursor }: Props) {
       </div>
     </Comparing>
   );
+}
+
+/** What another search keeps. */
+function keptParams(search: ExploreSearch): URLSearchParams {
+  const params = exploreParams(search);
+  params.delete('q');
+  return params;
 }
 
 /** The heading says what is there; the page's title adds where. */

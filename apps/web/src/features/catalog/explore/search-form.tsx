@@ -1,10 +1,11 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
-import { IconSearch } from '@tabler/icons-react';
-import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#lib/paths.ts';
-import { type ExploreSearch, exploreHref, exploreParams } from './explore-address.ts';
+import { useRecentSearches } from '../suggest/recent-searches.ts';
+import { useSlashKey } from '../suggest/use-slash-key.ts';
 import classes from './search-form.module.css';
 
 // Without its code the form only searches.
@@ -15,26 +16,40 @@ const SuggestPopup = lazy<ComponentType<{ field: HTMLInputElement }>>(() =>
   ),
 );
 
+const NOTHING = new URLSearchParams();
+
 interface Props {
-  /** Fields that the search keeps besides its search terms. */
-  search: Partial<ExploreSearch>;
-  size?: 'md' | 'lg';
+  q?: string;
+  /** Parameters of /explore that the search keeps besides its search terms. */
+  kept?: URLSearchParams;
+  /** `bar`: in the header. */
+  size?: 'md' | 'lg' | 'bar';
+  /** Shows the field, which is hidden, when its key is pressed. */
+  onReveal?: () => void;
 }
 
 /** Works without JavaScript too: a form that leads to /explore. */
-export function SearchForm({ search, size = 'md' }: Props) {
+export function SearchForm({ q = '', kept = NOTHING, size = 'md', onReveal }: Props) {
   const t = useTranslations('catalog.search');
   const navigate = useNavigate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const { q = '', ...rest } = search;
+  const recent = useRecentSearches();
+  useSlashKey(input, onReveal);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
     const asked = typeof words === 'string' ? words.trim() : '';
-    // Another search starts by relevance again.
-    void navigate(exploreHref({ ...rest, q: asked, ...(asked === q ? {} : { sort: null }) }));
+    if (asked !== '') recent.add(asked);
+    void navigate(searchHref(asked, kept, asked === q));
+  };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
   return (
@@ -45,6 +60,7 @@ export function SearchForm({ search, size = 'md' }: Props) {
       <IconSearch className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <input
         key={q}
+        ref={input}
         id={id}
         className={classes.input}
         type="search"
@@ -55,15 +71,36 @@ export function SearchForm({ search, size = 'md' }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"
+        aria-keyshortcuts="/"
         onFocus={(event) => setField(event.currentTarget)}
       />
-      {[...exploreParams(rest)].map(([name, value]) => (
+      {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <button type="button" className={classes.clear} aria-label={t('clear')} onClick={clear}>
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </button>
+      {size === 'bar' && (
+        <kbd className={classes.key} aria-hidden="true">
+          /
+        </kbd>
+      )}
       <button type="submit" className={classes.submit}>
         {t('submit')}
       </button>
       <Suspense>{field && <SuggestPopup field={field} />}</Suspense>
     </form>
   );
+}
+
+/** Equal searches have one address: what is shown comes first, then the words. Another search starts by relevance again. */
+function searchHref(q: string, kept: URLSearchParams, isSame: boolean): string {
+  const params = new URLSearchParams();
+  const show = kept.get('show');
+  if (show !== null) params.set('show', show);
+  if (q !== '') params.set('q', q);
+  for (const [name, value] of kept)
+    if (name !== 'show' && (isSame || (name !== 'sort' && name !== 'plain'))) params.set(name, value);
+  const query = params.toString().replaceAll('%2C', ',');
+  return query ? `${paths.explore}?${query}` : paths.explore;
 }

@@ -31,7 +31,7 @@ export function HomePage() {
           <p className={classes.counts}>
             {home ? t('lead', { deals: home.dealCount, tools: home.toolCount }) : '\u00a0'}
           </p>
-          <SearchForm search={{}} size="lg" />
+          <SearchForm size="lg" />
           <Facts since={home?.since ?? null} />
         </div>
         {home?.pick && <FeaturedDeal pick={home.pick} />}

@@ -1,16 +1,28 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
-import { type Answer, renderApp } from '#testing/render.tsx';
+import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { SearchForm } from '../explore/search-form.tsx';
+import { HeaderSearch } from './header-search.tsx';
 
 const kiln = {
   deals: [
-    { slug: 'kiln-for-life', title: 'Kiln for life', toolName: 'Kiln', logoUrl: '/l.svg', price: 49, currency: 'USD' },
+    {
+      slug: 'kiln-for-life',
+      title: 'Kiln for life',
+      toolSlug: 'kiln',
+      toolName: 'Kiln',
+      logoUrl: '/l.svg',
+      price: 49,
+      currency: 'USD',
+    },
   ],
-  tools: [{ slug: 'kiln', name: 'Kiln', tagline: 'Fires pots', logoUrl: '/l.svg' }],
+  tools: [
+    { slug: 'kiln-mate', name: 'Kiln Mate', tagline: 'Minds the fire', logoUrl: '/l.svg' },
+    { slug: 'kiln', name: 'Kiln', tagline: 'Fires pots', logoUrl: '/l.svg' },
+  ],
   categories: ['design'],
   corrected: null,
 };
@@ -18,7 +30,7 @@ const nothing = { deals: [], tools: [], categories: [], corrected: null };
 const queryOf = (input: unknown) => (typeof input === 'object' && input && 'q' in input ? input.q : undefined);
 const answers: Answer = (_path, input) => (String(queryOf(input)).startsWith('kil') ? kiln : nothing);
 
-const show = (answer: Answer = answers) => renderApp(<SearchForm search={{}} />, { answer });
+const show = (answer: Answer = answers) => renderApp(<SearchForm />, { answer });
 /** Focused, so that what suggests is there. */
 async function focused(): Promise<HTMLElement> {
   await userEvent.click(screen.getByLabelText('Search deals and tools'));
@@ -39,7 +51,7 @@ const address = ({ router }: ReturnType<typeof show>) => router.state.location.p
 describe('search suggestions', () => {
   beforeAll(() => Promise.all([loadPart('suggest', 'en'), import('./suggest-popup.tsx')]));
 
-  it('are a combobox of deals, tools and categories once typing pauses (CAT-06)', async () => {
+  it('are a combobox of categories and tools, each once with its deal, once typing pauses (CAT-06, CAT-18)', async () => {
     const { asked } = showAndHear();
     const field = await focused();
     expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -53,8 +65,8 @@ describe('search suggestions', () => {
       within(list)
         .getAllByRole('group')
         .map((group) => group.textContent),
-    ).toEqual(['DealsKiln for lifeKiln$49', 'ToolsKilnFires pots', 'CategoriesDesign']);
-    expect(options()).toEqual(['/deal/kiln-for-life', '/tool/kiln', '/explore?category=design']);
+    ).toEqual(['ToolsKilnKiln for life$49Kiln MateMinds the fire', 'CategoriesDesign']);
+    expect(options()).toEqual(['/deal/kiln-for-life', '/tool/kiln-mate', '/explore?category=design']);
     expect(screen.getByRole('status').textContent).toBe('3 suggestions. Use the arrow keys to choose.');
   });
 
@@ -73,7 +85,7 @@ describe('search suggestions', () => {
       await userEvent.keyboard(`{${key}}`);
       walked.push(active());
     }
-    const [deal, tool, category] = ['/deal/kiln-for-life', '/tool/kiln', '/explore?category=design'];
+    const [deal, tool, category] = ['/deal/kiln-for-life', '/tool/kiln-mate', '/explore?category=design'];
     expect(walked).toEqual([deal, tool, category, null, category, tool]);
     expect(document.activeElement).toBe(field);
     await userEvent.keyboard('{Enter}');
@@ -110,7 +122,7 @@ describe('search suggestions', () => {
     await userEvent.type(field, 'kiln');
     await screen.findByRole('listbox');
     await act(async () => release());
-    expect(options()).toEqual(['/deal/kiln-for-life', '/tool/kiln', '/explore?category=design']);
+    expect(options()).toEqual(['/deal/kiln-for-life', '/tool/kiln-mate', '/explore?category=design']);
   });
 
   it('stay closed for no results, an empty field and a failing server (CAT-06)', async () => {
@@ -127,5 +139,147 @@ describe('search suggestions', () => {
       expect(screen.queryByRole('listbox')).toBeNull();
       expect(field.getAttribute('aria-expanded')).toBe('false');
     }
+  });
+});
+
+describe('recent searches', () => {
+  beforeAll(() => Promise.all([loadPart('suggest', 'en'), import('./suggest-popup.tsx')]));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  const KEY = 'recent-searches:visitor';
+  const search = async (...queries: string[]) => {
+    const app = renderApp(<SearchForm />, { session: null, answer: answers });
+    for (const query of queries) {
+      await userEvent.clear(await focused());
+      await userEvent.type(screen.getByRole('combobox'), `${query}{Enter}`);
+    }
+    await userEvent.clear(await focused());
+    return app;
+  };
+  const listed = () => screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+
+  it('are below an empty field, newest first, each once, eight at most, and lead to their search (CAT-18)', async () => {
+    const queries = Array.from({ length: 9 }, (_, index) => `query ${index}`);
+    await search(...queries, 'QUERY 4');
+    expect(listed()).toEqual(['QUERY 4', 'query 8', 'query 7', 'query 6', 'query 5', 'query 3', 'query 2', 'query 1']);
+    expect(screen.getByRole('link', { name: 'query 8' }).getAttribute('href')).toBe('/explore?q=query%208');
+    expect(screen.getByText('8 recent searches below the field.')).toBeDefined();
+    await userEvent.type(screen.getByRole('combobox'), 'kiln');
+    await screen.findByRole('listbox');
+    expect(listed()).toEqual([]);
+  });
+
+  it('are removed one by one and all at once, also from the browser (CAT-18)', async () => {
+    await search('one', 'two', 'three');
+    await userEvent.click(screen.getByRole('button', { name: /^Remove .two.$/ }));
+    expect(listed()).toEqual(['three', 'one']);
+    expect(localStorage.getItem(KEY)).toBe('["three","one"]');
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect([listed(), localStorage.getItem(KEY)]).toEqual([[], null]);
+  });
+
+  it('are walked through by the arrow keys, and closed by Escape (CAT-18)', async () => {
+    await search('one', 'two');
+    const field = screen.getByRole('combobox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('one');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect([listed(), document.activeElement]).toEqual([[], field]);
+  });
+
+  it('belong to one account, and to no request (CAT-18)', async () => {
+    const asked: unknown[] = [];
+    localStorage.setItem(KEY, '["a visitor"]');
+    localStorage.setItem(`recent-searches:${session.user.id}`, '["mine",7,"",null]');
+    renderApp(<SearchForm />, { session, answer: (path) => asked.push(path) });
+    await focused();
+    expect(listed()).toEqual(['mine']);
+    expect(asked).toEqual([]);
+  });
+
+  it('are off where the browser refuses to store, and start over when storage holds something else (CAT-18)', async () => {
+    localStorage.setItem(KEY, '{"not":"a list"}');
+    const { unmount } = await search();
+    expect(listed()).toEqual([]);
+    unmount();
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    await search('one');
+    expect(listed()).toEqual([]);
+  });
+});
+
+describe('search in the header', () => {
+  beforeAll(() => Promise.all([loadPart('suggest', 'en'), import('./suggest-popup.tsx')]));
+  afterEach(() => localStorage.clear());
+
+  it('is focused by the slash key, unless something is being written (CAT-18)', async () => {
+    renderApp(
+      <>
+        <HeaderSearch />
+        <textarea aria-label="Message" />
+      </>,
+      { session: null, path: '/about', answer: answers },
+    );
+    const field = screen.getByLabelText('Search deals and tools', { selector: 'input' });
+    await userEvent.type(screen.getByLabelText('Message'), '/');
+    expect(document.activeElement).not.toBe(field);
+    act(() => screen.getByLabelText('Message').blur());
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    expect(document.activeElement).not.toBe(field);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('opens from its icon with the focus in the field, and closes by its button, by Escape and with the page (CAT-18)', async () => {
+    const { router } = renderApp(<HeaderSearch />, { session: null, path: '/about', answer: answers });
+    const icon = screen.getByRole('link', { name: 'Search deals and tools' });
+    const isOpen = () => icon.parentElement?.hasAttribute('data-open');
+    for (const shut of [
+      () => userEvent.click(screen.getByRole('button', { name: 'Close the search' })),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await userEvent.click(icon);
+      expect([isOpen(), document.activeElement?.getAttribute('name')]).toEqual([true, 'q']);
+      await shut();
+      expect([isOpen(), document.activeElement]).toEqual([false, icon]);
+    }
+    await userEvent.click(icon);
+    await userEvent.type(screen.getByLabelText('Search deals and tools', { selector: 'input' }), 'forms{Enter}');
+    expect(router.state.location.search).toBe('?q=forms');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('keeps the filters of the list on /explore, and is not on home (CAT-18)', async () => {
+    const { router } = renderApp(<HeaderSearch />, {
+      session: null,
+      path: '/explore?show=ended&q=mail&category=ai&sort=price&cursor=x',
+      answer: answers,
+    });
+    const field = screen.getByLabelText('Search deals and tools', { selector: 'input' });
+    expect(field).toHaveProperty('value', 'mail');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'forms{Enter}');
+    expect(router.state.location.search).toBe('?show=ended&q=forms&category=ai');
+    await act(() => router.navigate('/'));
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('has one cross of ours, which empties the field and keeps the focus (CAT-18)', async () => {
+    renderApp(<HeaderSearch />, { session: null, path: '/about', answer: answers });
+    const field = screen.getByLabelText('Search deals and tools', { selector: 'input' });
+    await userEvent.type(field, 'kiln');
+    await screen.findByRole('listbox');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the field' }));
+    expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['', field]);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });

@@ -7,6 +7,8 @@ import { useFormat } from '#i18n/format.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { paths } from '#lib/paths.ts';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
+import { RecentList } from './recent-list.tsx';
+import { suggestedTools } from './suggested-tools.ts';
 import classes from './suggest-popup.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -18,7 +20,10 @@ interface Props {
   field: HTMLInputElement;
 }
 
-/** Suggestions for the search terms being typed: deals, tools and categories to open at once (CAT-06). */
+/**
+ * Suggestions for the search terms being typed: tools with their deals, and categories, to open at once (CAT-06); below an
+ * empty field the reader's own recent searches (CAT-18).
+ */
 export function SuggestPopup({ field }: Props) {
   return (
     <WithWords part="suggest">
@@ -30,22 +35,36 @@ export function SuggestPopup({ field }: Props) {
 function Popup({ field }: Props) {
   const t = useTranslations('suggest');
   const listId = useId();
-  const { found, active, isShown } = useSuggestions(field, listId);
-  const count = found ? found.deals.length + found.tools.length + found.categories.length : 0;
+  const { found, active, isShown, recent, close } = useSuggestions(field, listId);
+  const isOpen = isShown || recent.length > 0;
   return (
     <>
       <p className="sr-only" role="status">
-        {isShown && t('count', { count })}
+        {isShown && found && t('count', { count: suggestedTools(found).length + found.categories.length })}
+        {recent.length > 0 && t('recent.count', { count: recent.length })}
       </p>
-      {isShown && found && (
+      {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus stays in the field, whatever is pressed here
-        <div className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
-          {found.corrected !== null && (
-            <p className={classes.corrected}>{t('corrected', { query: `\u2068${found.corrected}\u2069` })}</p>
+        <div
+          className={classes.popup}
+          data-suggest
+          onMouseDown={(event) => event.preventDefault()}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (relatedTarget !== field && !currentTarget.contains(relatedTarget)) close();
+          }}
+        >
+          {isShown && found ? (
+            <>
+              {found.corrected !== null && (
+                <p className={classes.corrected}>{t('corrected', { query: `\u2068${found.corrected}\u2069` })}</p>
+              )}
+              <div id={listId} role="listbox" aria-label={t('label')} tabIndex={-1}>
+                <Options found={found} active={active} listId={listId} />
+              </div>
+            </>
+          ) : (
+            <RecentList field={field} onClose={close} />
           )}
-          <div id={listId} role="listbox" aria-label={t('label')} tabIndex={-1}>
-            <Options found={found} active={active} listId={listId} />
-          </div>
         </div>
       )}
     </>
@@ -56,29 +75,19 @@ function Options({ found, active, listId }: { found: Suggestions; active: string
   const t = useTranslations('suggest');
   const category = useTranslations('catalog.category');
   const { money } = useFormat();
+  const tools = suggestedTools(found);
   const option = (to: string) => ({ to, id: `${listId}${to}`, isActive: active === to });
   return (
     <>
-      <Group heading={t('deals')} isThere={found.deals.length > 0}>
-        {found.deals.map(({ slug, title, toolName, logoUrl, price, currency }) => (
+      <Group heading={t('tools')} isThere={tools.length > 0}>
+        {tools.map(({ to, tool, name, note, offer }) => (
           <Option
-            key={slug}
-            {...option(paths.deal(slug))}
-            media={<ToolLogo className={classes.logo} tool={{ slug, logoUrl }} size={32} />}
-            name={title}
-            note={toolName}
-            aside={money(price, currency)}
-          />
-        ))}
-      </Group>
-      <Group heading={t('tools')} isThere={found.tools.length > 0}>
-        {found.tools.map(({ slug, name, tagline, logoUrl }) => (
-          <Option
-            key={slug}
-            {...option(paths.tool(slug))}
-            media={<ToolLogo className={classes.logo} tool={{ slug, logoUrl }} size={32} />}
+            key={to}
+            {...option(to)}
+            media={<ToolLogo className={classes.logo} tool={tool} size={32} />}
             name={name}
-            note={tagline}
+            note={note}
+            {...(offer && { aside: money(offer.price, offer.currency) })}
           />
         ))}
       </Group>

@@ -1,0 +1,76 @@
+import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#lib/api/session.ts';
+
+const MOST = 8;
+const NONE: readonly string[] = [];
+
+const listeners = new Set<() => void>();
+const read = new Map<string, { text: string | null; searches: readonly string[] }>();
+
+/** Each account has its own, and so have visitors. */
+const keyOf = (userId: string | undefined): string => `recent-searches:${userId ?? 'visitor'}`;
+
+function parse(text: string | null): readonly string[] {
+  if (text === null) return NONE;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!Array.isArray(value)) return NONE;
+    const isQuery = (one: unknown): one is string =>
+      typeof one === 'string' && one.trim() !== '' && one.length <= catalogLimits.queryMax;
+    return value.filter(isQuery).slice(0, MOST);
+  } catch {
+    return NONE;
+  }
+}
+
+/** Reads from the browser at each call, since another tab may have searched; the same list until it changes. */
+function list(key: string): readonly string[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    // Storage is refused: there are none.
+  }
+  const last = read.get(key);
+  if (last?.text === text) return last.searches;
+  const searches = parse(text);
+  read.set(key, { text, searches });
+  return searches;
+}
+
+function write(key: string, searches: readonly string[]): void {
+  try {
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is refused: nothing is remembered.
+  }
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener('storage', notify);
+  };
+}
+
+/** A reader's last searches, newest first. They stay in this browser and are sent nowhere (CAT-18). */
+export function useRecentSearches() {
+  const key = keyOf(useSession().user?.id);
+  const searches = useSyncExternalStore(
+    subscribe,
+    () => list(key),
+    () => NONE,
+  );
+  const without = (query: string) => list(key).filter((one) => one.toLowerCase() !== query.toLowerCase());
+  return {
+    searches,
+    add: (query: string) => write(key, [query, ...without(query)].slice(0, MOST)),
+    remove: (query: string) => write(key, without(query)),
+    clear: () => write(key, NONE),
+  };
+}
