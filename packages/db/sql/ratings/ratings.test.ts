@@ -246,3 +246,50 @@ describe('tools_rating_to_deals', () => {
       expect([after[0] === one, after[1] === two]).toEqual([false, true]);
     }));
 });
+
+describe('count_review_votes', () => {
+  const addMember = (query: Query, n: number) =>
+    query(`insert into users (id, name, email, password_hash) values ($1, 'Somebody', $2, '')`, [
+      idOf(n),
+      `voter-${n}@example.com`,
+    ]);
+  const vote = (query: Query, by: number) =>
+    query('insert into review_votes (review_id, user_id) values ($1, $2)', [idOf(21), idOf(by)]);
+  const helpful = async (query: Query) =>
+    Number((await query('select helpful_count from reviews where id = $1', [idOf(21)]))[0]?.['helpful_count']);
+
+  it('counts who find a review helpful, one a member, whatever stood there; a deleted account takes its vote along (CAT-15)', () =>
+    sql.attempt(async ({ query, refusal }) => {
+      await addTools(query);
+      await addDeal(query, ONE, UNRATED);
+      await addReview(query, idOf(21), ONE, 5);
+      await query('update reviews set helpful_count = 40');
+      for (const n of [31, 32, 33]) await addMember(query, n);
+      for (const [n, by] of [31, 32, 33].entries()) {
+        await vote(query, by);
+        expect(await helpful(query)).toBe(n + 1);
+      }
+      expect(
+        await refusal('insert into review_votes (review_id, user_id) values ($1, $2)', [idOf(21), idOf(31)]),
+      ).toMatch(/^23505 /);
+      await query('delete from review_votes where user_id = $1', [idOf(31)]);
+      expect(await helpful(query)).toBe(2);
+      await query('delete from users where id = $1', [idOf(32)]);
+      expect(await helpful(query)).toBe(1);
+      // The stars of the tool are another matter.
+      expect(await counted(query, UNRATED)).toEqual([1, 5]);
+      await query('delete from reviews where id = $1', [idOf(21)]);
+      expect(await query('select from review_votes')).toEqual([]);
+    }));
+
+  it('misses none of many votes at once (CAT-15)', async () => {
+    await addTools(sql.query);
+    await addDeal(sql.query, ONE, UNRATED);
+    await addReview(sql.query, idOf(21), ONE, 5);
+    const voters = Array.from({ length: 30 }, (_, n) => 31 + n);
+    for (const by of voters) await addMember(sql.query, by);
+    await Promise.all(voters.map((by) => vote(sql.query, by)));
+    expect(await helpful(sql.query)).toBe(30);
+    await sql.query('delete from deals; delete from tools; delete from ratings_due; delete from users');
+  });
+});

@@ -63,6 +63,8 @@ export const tools = pgTable(
     /** The imported rating, times ten (46 is 4.6); it is shown as long as nobody here wrote a review. */
     ratingTenths: smallint().notNull().default(0),
     ratingCount: integer().notNull().default(0),
+    /** Site where that rating was given, in words such as `elsewhere.example`; null: not told. */
+    ratingSource: text(),
     /** Number of reviews of its deals, and the sum of their stars: kept by `rate_tool`. */
     reviewCount: integer().notNull().default(0),
     reviewStars: integer().notNull().default(0),

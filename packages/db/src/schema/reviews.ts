@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { deals } from './catalog.ts';
 import { createdAt, moment } from './columns.ts';
@@ -20,6 +20,13 @@ export const reviews = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     stars: smallint().notNull(),
     text: text().notNull(),
+    /** Plan and months of use when it was written: of the author's purchase, else as they say; null: not told. */
+    plan: text(),
+    months: smallint(),
+    pros: text().array().notNull().default([]),
+    cons: text().array().notNull().default([]),
+    /** Number of members who find it helpful: kept by `count_review_votes`. */
+    helpfulCount: integer().notNull().default(0),
     createdAt: createdAt(),
     editedAt: moment(),
     /** When its author deleted it; can be restored, and is purged some time later. */
@@ -41,7 +48,23 @@ export const reviews = pgTable(
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
     check('reviews_stars_check', sql`${t.stars} between 1 and 5`),
+    check('reviews_months_check', sql`${t.months} >= 0`),
   ],
+);
+
+/** Members who find a review helpful; its own author is none of them. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index('review_votes_user_id_idx').on(t.userId)],
 );
 
 /** Told to staff: by whom, and whether they have decided. */
@@ -75,4 +98,5 @@ export const ratingsDue = pgTable('ratings_due', {
 
 export const reviewTriggers: Triggers = {
   reviews: { reviews_rating: 'counts the rating of the deal’s tool anew' },
+  review_votes: { count_review_votes: 'counts anew who find the review helpful' },
 };
