@@ -243,6 +243,10 @@ export const accountFile = named(
         deal: z.string().nullable(),
         stars: z.int().min(1).max(5),
         text: z.string(),
+        pros: z.array(z.string()),
+        cons: z.array(z.string()),
+        plan: z.string().nullable(),
+        months: z.int().nullable(),
         written_at: moment,
         edited_at: maybe,
         deleted_at: maybe,
@@ -251,6 +255,7 @@ export const accountFile = named(
         answer: z.string().nullable(),
       }),
     ),
+    review_votes: list({ review_id: id, at: moment }),
     review_flags: list({ review_id: id, at: moment, settled_at: maybe }),
     links_sent: list({ kind: text, email: text, sent_at: moment, expires_at: moment }),
     email_change: list({

@@ -1397,6 +1397,7 @@ export interface Words {
         "tool_description": Plain;
         "rating": "0 to {stars, number}, with one decimal.";
         "rating_count": Plain;
+        "rating_source": Plain;
         "tool_rating": Plain;
         "tool_rating_count": Plain;
         "title": "Title of the deal, up to {nameMax, number} characters. Without it, the name of the tool.";
@@ -1570,6 +1571,8 @@ export interface Words {
       "settledBy": "Settled by {name}, {time}";
       "removedBy": "Removed by {name}, {time}: {reason}";
       "bought": Plain;
+      "pros": Plain;
+      "cons": Plain;
       "stars": "{count, plural, one {# star} other {# stars}}";
     };
     "keep": Plain;
@@ -1895,7 +1898,14 @@ export interface Words {
       "usual": Plain;
       "was": "Was {price} in {month}";
     };
-    "rating": "{imported, select, true {Imported rating: } other {Rated }}{score} out of 5 by {count, plural, one {# person} other {# people}}";
+    "rating": "Rated {score} out of 5 by {count, plural, one {# person} other {# people}}";
+    "ratingFrom": {
+      "on": "Rated {score} out of 5 by {count, plural, one {# person} other {# people}} on {source}, not here";
+      "elsewhere": "Rated {score} out of 5 by {count, plural, one {# person} other {# people}} elsewhere, not here";
+      "short": Plain;
+      "count": "({count, number} elsewhere)";
+      "countOn": "({count, number} on {source})";
+    };
     "time": {
       "hours": "{count, plural, one {# hour left} other {# hours left}}";
       "days": "{count, plural, one {# day left} other {# days left}}";
@@ -1935,7 +1945,7 @@ export interface Words {
       "description": Plain;
       "pick": {
         "why": Plain;
-        "rated": "{among, plural, one {The next deal to end, and rated well: {score} by {votes, plural, one {# person} other {# people}}.} other {Rated best of the next # to end: {score} by {votes, plural, one {# person} other {# people}}.}}";
+        "rated": "{among, plural, one {The next deal to end, and rated well:} other {Rated best of the next # to end:}}";
         "saving": Plain;
         "rule": Plain;
       };
@@ -2006,7 +2016,6 @@ export interface Words {
   };
   "rating": {
     "reviews": "({count, plural, one {# review} other {# reviews}})";
-    "imported": "({count, plural, one {# imported rating} other {# imported ratings}})";
   };
   "tool": {
     "visit": Plain;
@@ -4031,6 +4040,7 @@ export interface Words {
     "sort": Plain;
     "sortBy": {
       "newest": Plain;
+      "helpful": Plain;
       "highest": Plain;
       "lowest": Plain;
     };
@@ -4038,6 +4048,18 @@ export interface Words {
     "gone": Plain;
     "edited": Plain;
     "bought": Plain;
+    "months": "{count, plural, =0 {Used for less than a month} one {Used for # month} other {Used for # months}}";
+    "pros": Plain;
+    "cons": Plain;
+    "helpful": Plain;
+    "helpfulOf": "Helpful: the review by {name}";
+    "found": "{count, plural, one {# person finds this helpful} other {# people find this helpful}}";
+    "voices": {
+      "title": Plain;
+      "kind": Plain;
+      "harsh": Plain;
+      "all": Plain;
+    };
     "flag": Plain;
     "isFlagged": Plain;
     "flagOf": "Report the review by {name}";
@@ -4072,16 +4094,26 @@ export interface Words {
     "form": {
       "stars": Plain;
       "text": Plain;
+      "pros": Plain;
+      "cons": Plain;
+      "points": "A line each, {lines, number} at most.";
+      "plan": Plain;
+      "noPlan": Plain;
+      "months": Plain;
       "publish": Plain;
       "save": Plain;
       "published": Plain;
       "saved": Plain;
       "bought": Plain;
+      "told": "It also tells, as recorded there: {use}";
       "notBought": Plain;
       "keep": Plain;
       "problem": {
         "stars": Plain;
         "text": Plain;
+        "points": "Use at most {lines, number} lines of {length, number} characters.";
+        "months": "A whole number from 0 to {max, number}.";
+        "plan": Plain;
       };
     };
   };

@@ -40,7 +40,8 @@ export interface ToolRest extends z.infer<typeof toolRest> {}
 export const rating = z.strictObject({
   score: z.number().min(0).max(5).describe('0.0 to 5.0, one decimal.'),
   count,
-  isImported: z.boolean(),
+  isImported: z.boolean().describe('Given on another site, not in reviews here.'),
+  source: z.string().nullable().describe('That site, such as `elsewhere.example`; null: not told, or ours.'),
 });
 /** Rating of a tool over all its deals: from the reviews here, or an imported one as long as there are none. */
 export interface Rating extends z.infer<typeof rating> {}

@@ -96,7 +96,7 @@ describe('the page of a deal', () => {
       description: 'One.\n\nTwo.',
       gallery: ['/art/screens/kiln.svg'],
       tiers: [{ name: 'Solo', price: 49.5, features: ['One seat'] }],
-      rating: { score: 4.6, count: 12, isImported: true },
+      rating: { score: 4.6, count: 12, isImported: true, source: null },
       startsAt: made.startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       tool: {

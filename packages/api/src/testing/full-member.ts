@@ -203,6 +203,7 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     deal.id,
     other.id,
   ]);
+  await insert('review_votes', { ...ownId, review_id: theirs }, theirs);
   await insert('review_flags', { ...ownId, review_id: theirs }, theirs);
 
   await fillRooms(api, { user, other, insert, held });

@@ -9,6 +9,14 @@ const paging = {
   limit: z.int().min(1).max(48).optional(),
 };
 
+/** Stars of members here, or of another site as it was imported: the two are never one number. */
+const ratingOf = ({ rating }: Pick<DealCard, 'rating'>) =>
+  rating && {
+    score: rating.score,
+    count: rating.count,
+    from: rating.isImported ? (rating.source ?? 'another site') : 'reviews here',
+  };
+
 const briefDeal = (site: string) => (deal: DealCard) => ({
   id: deal.id,
   title: deal.title,
@@ -21,7 +29,7 @@ const briefDeal = (site: string) => (deal: DealCard) => ({
   currency: deal.currency,
   isLowestEver: deal.isLowestEver,
   endsAt: deal.endsAt,
-  rating: deal.rating?.score,
+  rating: ratingOf(deal),
   url: `${site}/deal/${deal.slug}`,
 });
 
@@ -30,7 +38,7 @@ const briefTool = (site: string) => (tool: ToolCard) => ({
   name: tool.name,
   tagline: tool.tagline,
   category: tool.category,
-  rating: tool.rating?.score,
+  rating: ratingOf(tool),
   runningDeals: tool.dealCount,
   url: `${site}/tool/${tool.slug}`,
 });

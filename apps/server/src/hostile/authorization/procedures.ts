@@ -302,6 +302,7 @@ export const procedures: Record<string, Row> = {
   'reviews.edit': [mutation('reviews.edit', (ids) => ({ ...review(ids), stars: 3, text: 'Fair' })), ownerOnly],
   'reviews.remove': [mutation('reviews.remove', review), ownerOnly],
   'reviews.restore': [mutation('reviews.restore', review), ownerOnly],
+  'reviews.vote': [mutation('reviews.vote', (ids) => ({ ...review(ids), on: false })), ownOnly],
   'reviews.flag': [mutation('reviews.flag', (ids) => ({ ...review(ids), on: false })), ownOnly],
   'catalog.home': [query('catalog.home'), everybody()],
   'catalog.deal': [query('catalog.deal', (ids) => ({ ref: ids.dealId })), everybody()],

@@ -37,7 +37,13 @@ it('returns everything stored about the member as one JSON file, without secrets
     notes: 'mine',
   });
   const reviewId = uuidv7();
-  await mine.mutate('reviews.write', { id: reviewId, dealId: deal.id, stars: 4, text: 'Writes well.' });
+  await mine.mutate('reviews.write', {
+    id: reviewId,
+    dealId: deal.id,
+    stars: 4,
+    text: 'Writes well.',
+    pros: ['Quick'],
+  });
   await mine.mutate('contact.send', {
     id: uuidv7(),
     name: 'Ada',
@@ -102,7 +108,20 @@ it('returns everything stored about the member as one JSON file, without secrets
     organizations: [{ name: 'A team' }, { name: 'Company', role: 'owner', since: TIME }],
     messages: [{ id: messageId, room_id: roomId, room: 'A team', number: 1, text: 'See', sent_at: TIME }],
     read_marks: [{ room_id: roomId, read_to: 1 }],
-    reviews: [{ id: reviewId, deal: deal.slug, stars: 4, text: 'Writes well.', written_at: TIME, removed_at: null }],
+    reviews: [
+      {
+        id: reviewId,
+        deal: deal.slug,
+        stars: 4,
+        text: 'Writes well.',
+        pros: ['Quick'],
+        cons: [],
+        plan: null,
+        months: expect.any(Number),
+        written_at: TIME,
+        removed_at: null,
+      },
+    ],
     contact_messages: [{ name: 'Ada', email: 'ada@example.com', topic: 'other', message: 'Hello', sent_at: TIME }],
     actions: [
       { action: 'account.update' },

@@ -67,6 +67,10 @@ export const ratingPiece: Piece = {
       title: 'With the number of ratings',
       render: () => <Rating score="4.7" count="(120)" label="Rated 4.7 of 5 by 120 people" />,
     },
+    {
+      title: 'Given elsewhere',
+      render: () => <Rating score="4.7" count="elsewhere" label="Rated 4.7 of 5 by 120 people elsewhere" isOutlined />,
+    },
   ],
 };
 

@@ -1,16 +1,20 @@
 import { type ReviewSort, reviewLimits } from './reviews.limits.ts';
 
-/** End of a page: the last review's stars, time in microseconds and id. */
+/** End of a page: the last review's stars (or how many find it helpful), time in microseconds and id. */
 export interface ReviewPosition {
-  stars: number;
+  /** Number by which the list is sorted before time. */
+  rank: number;
   at: number;
   id: string;
 }
 
+/** Largest number that the database's column holds. */
+const INTEGER_MAX = 2_147_483_647;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const writeReviewCursor = (sort: ReviewSort, { stars, at, id }: ReviewPosition): string =>
-  btoa(JSON.stringify([sort, stars, at, id]))
+export const writeReviewCursor = (sort: ReviewSort, { rank, at, id }: ReviewPosition): string =>
+  btoa(JSON.stringify([sort, rank, at, id]))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -19,16 +23,17 @@ export const writeReviewCursor = (sort: ReviewSort, { stars, at, id }: ReviewPos
 export function readReviewCursor(sort: ReviewSort, cursor: string): ReviewPosition | null {
   const parts = parse(cursor);
   if (!Array.isArray(parts) || parts.length !== 4) return null;
-  const [of, stars, at, id] = parts as unknown[];
+  const [of, rank, at, id] = parts as unknown[];
   const isPosition =
     of === sort &&
-    Number.isInteger(stars) &&
-    Number(stars) >= 1 &&
-    Number(stars) <= reviewLimits.starsMax &&
+    Number.isInteger(rank) &&
+    (sort === 'helpful'
+      ? Number(rank) >= 0 && Number(rank) <= INTEGER_MAX
+      : Number(rank) >= 1 && Number(rank) <= reviewLimits.starsMax) &&
     Number.isSafeInteger(at) &&
     typeof id === 'string' &&
     UUID.test(id);
-  return isPosition ? { stars: Number(stars), at: Number(at), id } : null;
+  return isPosition ? { rank: Number(rank), at: Number(at), id } : null;
 }
 
 function parse(cursor: string): unknown {

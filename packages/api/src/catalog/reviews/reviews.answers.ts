@@ -11,10 +11,16 @@ export const review = z.strictObject({
     .describe('Null: the account is gone.'),
   stars: z.number(),
   text: z.string(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
   hasBought: z.boolean().describe('Their purchases hold a deal of this tool, and they did not give it back.'),
+  plan: z.string().nullable().describe('The plan that they use.'),
+  months: count.nullable().describe('How many they had used it when they wrote.'),
   writtenAt: moment,
   editedAt: moment.nullable(),
   answer: z.strictObject({ text: z.string(), at: moment }).nullable().describe("The vendor's, written by staff."),
+  helpfulCount: count.describe('How many members find it helpful.'),
+  isHelpful: z.boolean().describe('To the reader.'),
   isFlagged: z.boolean().describe('By the reader.'),
 });
 /** Times are ISO strings. */
@@ -32,6 +38,10 @@ export const reviewPage = z.strictObject({
   items: z.array(review),
   nextCursor,
   rating: rating.nullable().describe('Rating of the tool, as everywhere.'),
+  voices: z
+    .strictObject({ kind: review.nullable(), harsh: review.nullable() })
+    .nullable()
+    .describe('The most helpful with four or five stars, and with fewer; null on further pages.'),
   histogram: z.array(count).describe("How many gave one star, two, … five; the reader's own is counted."),
 });
 /** The reader's own is not among the items: it stands first, by itself. */
@@ -40,5 +50,7 @@ export interface ReviewPage extends z.infer<typeof reviewPage> {}
 export const ownOfDeal = z.strictObject({
   review: ownReview.nullable(),
   hasBought: z.boolean().describe("Whether a review of theirs is marked as a buyer's."),
+  plan: z.string().nullable().describe('What a review tells by their purchases; null: they may say.'),
+  months: count.nullable().describe('The same.'),
 });
 export interface OwnOfDeal extends z.infer<typeof ownOfDeal> {}

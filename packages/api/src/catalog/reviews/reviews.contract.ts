@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '#kernel/list.ts';
 import { id } from '#kernel/table/table.contract.ts';
 import { line, opaque, text } from '#kernel/text.ts';
 import { REVIEW_SORTS, reviewLimits } from './reviews.limits.ts';
@@ -26,10 +27,24 @@ export const listReviewsInput = z
   .refine(({ dealId, toolId }) => (dealId == null) !== (toolId == null), 'Name a deal or a tool.');
 export type ListReviewsInput = z.input<typeof listReviewsInput>;
 
+const points = list(line(reviewLimits.pointMax), { max: reviewLimits.pointsMax });
+
+const content = {
+  stars,
+  text: words(reviewLimits.textMax),
+  pros: points.optional(),
+  cons: points.optional(),
+  /** Plan and months of use count where the writer's purchases do not tell them. */
+  plan: line(reviewLimits.planMax).nullish(),
+  months: z.int().min(0).max(reviewLimits.monthsMax).nullish(),
+};
+
 /** `id` is made by the writer: what is sent again is there once. */
-export const writeReviewInput = z.object({ id, dealId: id, stars, text: words(reviewLimits.textMax) });
-export const editReviewInput = z.object({ id, stars, text: words(reviewLimits.textMax) });
+export const writeReviewInput = z.object({ id, dealId: id, ...content });
+/** What is not sent stays, but for stars and text. */
+export const editReviewInput = z.object({ id, ...content });
 export const flagReviewInput = z.object({ id, on: z.boolean() });
+export const voteReviewInput = z.object({ id, on: z.boolean() });
 
 export const removeReviewInput = z.object({ id, reason: line(reviewLimits.reasonMax) });
 /** Null takes the answer away. */

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
-import { reviewFlags, reviews } from '@onceware/db/schema/reviews';
+import { reviewFlags, reviews, reviewVotes } from '@onceware/db/schema/reviews';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Rating } from '#catalog/catalog.contract.ts';
 import { isPublic, isPublicOf, isPublicTool } from '#catalog/cards.ts';
@@ -8,8 +8,8 @@ import { ratingJson } from '#catalog/rating.sql.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { Owned } from '#kernel/owned.ts';
 import type { ReviewPosition } from './cursor.contract.ts';
-import type { OwnReview, Review } from './reviews.contract.ts';
-import { PURGE_REVIEWS_AFTER_DAYS, reviewLimits, type ReviewSort } from './reviews.limits.ts';
+import type { OwnReview, Review, ReviewPage } from './reviews.contract.ts';
+import { KIND_STARS, PURGE_REVIEWS_AFTER_DAYS, reviewLimits, type ReviewSort } from './reviews.limits.ts';
 
 // All fragments know reviews as `r`, their deals as `d`.
 
@@ -26,9 +26,11 @@ export const dealOf = sql`json_build_object('id', d.id, 'slug', d.slug, 'title',
 const reviewJson = (readerId: string | null) => sql`json_build_object(
   'id', r.id, 'deal', ${dealOf},
   'author', (select json_build_object('name', u.name, 'avatar', u.avatar) from users u where u.id = r.user_id and u.deleted_at is null),
-  'stars', r.stars, 'text', r.text, 'hasBought', ${hasBought},
+  'stars', r.stars, 'text', r.text, 'pros', r.pros, 'cons', r.cons, 'hasBought', ${hasBought}, 'plan', r.plan, 'months', r.months,
   'writtenAt', ${isoTime(sql`r.created_at`)}, 'editedAt', ${isoTime(sql`r.edited_at`)},
   'answer', case when r.answer is not null then json_build_object('text', r.answer, 'at', ${isoTime(sql`r.answered_at`)}) end,
+  'helpfulCount', r.helpful_count,
+  'isHelpful', ${readerId === null ? sql`false` : sql`exists (select from review_votes v where v.review_id = r.id and v.user_id = ${readerId})`},
   'isFlagged', ${readerId === null ? sql`false` : sql`exists (select from review_flags f where f.review_id = r.id and f.user_id = ${readerId})`})`;
 
 /** Subject of the reviews asked for: a deal or a tool. */
@@ -44,9 +46,12 @@ const ofSubject = (subject: Subject | { authorId: string }) => and(whichOf(subje
 
 const microseconds = sql`(extract(epoch from r.created_at) * 1000000)::bigint`;
 
+/** Number by which a list is sorted before time. */
+const rankOf = (sort: ReviewSort) => (sort === 'helpful' ? sql`r.helpful_count` : sql`r.stars`);
+
 /** By what a list is sorted, the largest first, for a review `r` or for a position. */
-const keysOf = (sort: ReviewSort, stars: SQL, at: SQL, id: SQL): SQL[] => [
-  ...(sort === 'newest' ? [] : [sort === 'highest' ? stars : sql`-${stars}`]),
+const keysOf = (sort: ReviewSort, rank: SQL, at: SQL, id: SQL): SQL[] => [
+  ...(sort === 'newest' ? [] : [sort === 'lowest' ? sql`-${rank}` : rank]),
   at,
   id,
 ];
@@ -63,12 +68,12 @@ interface Asked {
 
 /** One more than a page has, where there are more. */
 export async function listReviews(db: Db, { subject, sort, stars, after, readerId }: Asked) {
-  const keys = keysOf(sort, sql`r.stars`, sql`r.created_at`, sql`r.id`);
+  const keys = keysOf(sort, rankOf(sort), sql`r.created_at`, sql`r.id`);
   const last =
     after &&
     keysOf(
       sort,
-      sql`${after.stars}::int`,
+      sql`${after.rank}::int`,
       sql`timestamptz 'epoch' + ${after.at} * interval '1 microsecond'`,
       sql`${after.id}::uuid`,
     );
@@ -80,14 +85,14 @@ export async function listReviews(db: Db, { subject, sort, stars, after, readerI
     readerId === null ? undefined : sql`r.user_id is distinct from ${readerId}`,
     follows ?? undefined,
   );
-  const { rows } = await db.execute<{ review: Review; at: string }>(sql`
-    select ${reviewJson(readerId)} as review, ${microseconds} as at
+  const { rows } = await db.execute<{ review: Review; rank: number; at: string }>(sql`
+    select ${reviewJson(readerId)} as review, ${rankOf(sort)}::int as rank, ${microseconds} as at
     from reviews r join deals d on d.id = r.deal_id where ${where}
     order by ${sql.join(
       keys.map((key) => sql`${key} desc`),
       sql`, `,
     )} limit ${reviewLimits.page + 1}`);
-  return rows.map(({ review, at }) => ({ review, at: Number(at) }));
+  return rows.map(({ review, rank, at }) => ({ review, rank, at: Number(at) }));
 }
 
 /** The tool's rating, and how many reviews gave how many stars. Nothing where there is none that everybody may see. */
@@ -105,6 +110,21 @@ export async function summarise(
     ) as histogram
     from tools t where t.id = ${tool} and ${isPublicTool}`);
   return rows[0];
+}
+
+/** Condition for reviews without waiting reports, or with fewer than members who find them helpful. */
+const isTrusted = sql`(select count(*) < greatest(1, r.helpful_count) from review_flags f where f.review_id = r.id and f.settled_at is null)`;
+
+/** The most helpful kind and the most helpful harsh review; the newest of several. */
+export async function findVoices(db: Db, subject: Subject, readerId: string | null): Promise<ReviewPage['voices']> {
+  const best = (stars: SQL) => sql`(
+    select ${reviewJson(readerId)} from reviews r join deals d on d.id = r.deal_id
+    where ${ofSubject(subject)} and ${isShown} and ${stars} and ${isTrusted}
+    order by r.helpful_count desc, r.created_at desc, r.id desc limit 1)`;
+  const { rows } = await db.execute<NonNullable<ReviewPage['voices']>>(
+    sql`select ${best(sql`r.stars >= ${KIND_STARS}`)} as kind, ${best(sql`r.stars < ${KIND_STARS}`)} as harsh`,
+  );
+  return rows[0] ?? null;
 }
 
 /** Reviews of an author that everybody sees. */
@@ -129,6 +149,15 @@ const readOwn = async (db: Db, userId: string, which: SQL): Promise<OwnReview | 
 /** Also one that is deleted. */
 export const findOwn = (db: Db, { id, userId }: Owned) => readOwn(db, userId, sql`r.id = ${id}`);
 
+/** Its deal, whether or not anybody sees it now. */
+export async function findDealOfOwn(db: Db, { id, userId }: Owned): Promise<string | undefined> {
+  const [found] = await db
+    .select({ dealId: reviews.dealId })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)));
+  return found?.dealId;
+}
+
 /** Also one that staff removed, since its author is told. */
 export const findOwnOfDeal = (db: Db, dealId: string, userId: string) =>
   readOwn(db, userId, sql`r.deal_id = ${dealId} and (r.deleted_at is null or r.removed_at is not null)`);
@@ -141,12 +170,33 @@ export async function isBuyer(db: Db, dealId: string, userId: string): Promise<b
   return rows[0]?.isBuyer;
 }
 
+/** Plan and months of use by the purchases behind `bought`: the plan of the latest, of this deal if there is one, and months since the first. */
+export async function readUse(
+  db: Db,
+  dealId: string,
+  userId: string,
+): Promise<{ plan: string | null; months: number | null }> {
+  const { rows } = await db.execute<{ plan: string | null; months: number | null }>(sql`
+    select left((array_agg(p.tier order by p.deal_id = d.id desc, p.purchased_on desc, p.id desc))[1], ${reviewLimits.planMax}::int) as plan,
+      least(${reviewLimits.monthsMax}::int, greatest(0, extract(year from age(current_date, min(p.purchased_on))) * 12
+        + extract(month from age(current_date, min(p.purchased_on)))))::int as months
+    from deals d join deals b on b.tool_id = d.tool_id join purchases p on p.deal_id = b.id
+    where d.id = ${dealId} and p.user_id = ${userId} and p.deleted_at is null and p.state <> 'refunded'
+    having count(*) > 0`);
+  return rows[0] ?? { plan: null, months: null };
+}
+
 const own = ({ id, userId }: Owned) => and(eq(reviews.id, id), eq(reviews.userId, userId));
 const isThere = and(isNull(reviews.deletedAt), isNull(reviews.removedAt));
 
+/** Undefined parts stay as they are, or are none in a new review. */
 interface Words {
   stars: number;
   text: string;
+  pros?: string[] | undefined;
+  cons?: string[] | undefined;
+  plan?: string | null | undefined;
+  months?: number | null | undefined;
 }
 
 /** In place of one that its author has deleted. @returns whether it is new: neither the id nor a review of theirs was there */
@@ -161,16 +211,18 @@ export async function insertReview(tx: Db, { id, userId }: Owned, given: Words &
         isNull(reviews.removedAt),
       ),
     );
-  const { dealId, stars, text } = given;
-  const { rowCount } = await tx.insert(reviews).values({ id, userId, dealId, stars, text }).onConflictDoNothing();
+  const { rowCount } = await tx
+    .insert(reviews)
+    .values({ ...given, id, userId })
+    .onConflictDoNothing();
   return rowCount === 1;
 }
 
 /** Updates a review and drops its settled flags: they judged the old text, and the new one can be flagged again. */
-export async function updateReview(tx: Db, review: Owned, { stars, text }: Words): Promise<boolean> {
+export async function updateReview(tx: Db, review: Owned, given: Words): Promise<boolean> {
   const { rowCount } = await tx
     .update(reviews)
-    .set({ stars, text, editedAt: sql`now()` })
+    .set({ ...given, editedAt: sql`now()` })
     .where(and(own(review), isThere));
   if (rowCount !== 1) return false;
   await tx.delete(reviewFlags).where(and(eq(reviewFlags.reviewId, review.id), isNotNull(reviewFlags.settledAt)));
@@ -214,6 +266,14 @@ export async function deleteFlag(db: Db, reviewId: string, userId: string): Prom
   await db
     .delete(reviewFlags)
     .where(and(eq(reviewFlags.reviewId, reviewId), eq(reviewFlags.userId, userId), isNull(reviewFlags.settledAt)));
+}
+
+export async function insertVote(db: Db, reviewId: string, userId: string): Promise<void> {
+  await db.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing();
+}
+
+export async function deleteVote(db: Db, reviewId: string, userId: string): Promise<void> {
+  await db.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId)));
 }
 
 /** Deletes for good what was deleted long ago, at most so many. @returns how many */

@@ -5,6 +5,7 @@ import {
   listReviewsInput,
   reviewInput,
   reviewOfDealInput,
+  voteReviewInput,
   writeReviewInput,
 } from './reviews.contract.ts';
 import * as service from './reviews.service.ts';
@@ -36,5 +37,6 @@ export const reviewsRouter = router({
     .input(reviewInput)
     .output(answer<{ review: answers.OwnReview }>(answers.writtenReview))
     .mutation(calls(service.restoreReview)),
+  vote: memberProcedure.input(voteReviewInput).output(ok).mutation(calls(service.voteReview)),
   flag: memberProcedure.input(flagReviewInput).output(ok).mutation(calls(service.flagReview)),
 });

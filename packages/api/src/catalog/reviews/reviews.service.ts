@@ -14,6 +14,7 @@ import type {
   reviewInput,
   reviewOfDealInput,
   ReviewPage,
+  voteReviewInput,
   writeReviewInput,
 } from './reviews.contract.ts';
 import { reviewLimits } from './reviews.limits.ts';
@@ -29,8 +30,9 @@ export async function listReviews(call: Reading, input: z.output<typeof listRevi
   const subject = dealId == null ? { toolId: toolId ?? '' } : { dealId };
   const after = cursor == null ? null : readReviewCursor(sort, cursor);
   const readerId = call.actor?.user.id ?? null;
-  const [summary, found] = await Promise.all([
+  const [summary, voices, found] = await Promise.all([
     repo.summarise(db, subject),
+    after === null ? repo.findVoices(db, subject, readerId) : null,
     repo.listReviews(db, { subject, sort, stars: stars ?? null, after, readerId }),
   ]);
   if (!summary) throw new AppError('not_found');
@@ -38,8 +40,9 @@ export async function listReviews(call: Reading, input: z.output<typeof listRevi
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     ...summary,
+    voices,
     items: page.map(({ review }) => review),
-    nextCursor: last ? writeReviewCursor(sort, { stars: last.review.stars, at: last.at, id: last.review.id }) : null,
+    nextCursor: last ? writeReviewCursor(sort, { rank: last.rank, at: last.at, id: last.review.id }) : null,
   };
 }
 
@@ -47,15 +50,26 @@ export async function listReviews(call: Reading, input: z.output<typeof listRevi
 export async function readMine(call: Reading, { dealId }: z.output<typeof reviewOfDealInput>): Promise<OwnOfDeal> {
   const { user } = requireActor(call);
   const { db } = call.database;
-  const [review, hasBought] = await Promise.all([
+  const [review, hasBought, use] = await Promise.all([
     repo.findOwnOfDeal(db, dealId, user.id),
     repo.isBuyer(db, dealId, user.id),
+    repo.readUse(db, dealId, user.id),
   ]);
   if (hasBought === undefined) throw new AppError('not_found');
-  return { review: review ?? null, hasBought };
+  return { review: review ?? null, hasBought, ...use };
 }
 
 type Written = { review: OwnReview };
+
+/** The given parts of a review, with plan and months of use from the writer's purchases as far as those tell them. */
+async function withUse<Given extends { plan?: string | null | undefined; months?: number | null | undefined }>(
+  { db }: Call['database'],
+  given: Given,
+  { dealId, userId }: { dealId: string; userId: string },
+): Promise<Given> {
+  const { plan, months } = await repo.readUse(db, dealId, userId);
+  return { ...given, plan: plan ?? given.plan, months: months ?? given.months };
+}
 
 /**
  * Puts a review below a deal. A member has one for each; the same `id` again answers the review as it is now.
@@ -69,8 +83,9 @@ export async function writeReview(call: Writing, input: z.output<typeof writeRev
   if (before) return { review: before };
   if ((await repo.isBuyer(db, input.dealId, mine.userId)) === undefined) throw new AppError('not_found');
   await call.limits.count('review', mine.userId);
+  const given = await withUse(call.database, input, { dealId: input.dealId, userId: mine.userId });
   const isNew = await call.database
-    .transaction((tx) => repo.insertReview(tx, mine, input))
+    .transaction((tx) => repo.insertReview(tx, mine, given))
     .catch((error: unknown) => {
       throw postgresError(error)?.code === '23503' ? new AppError('not_found') : error;
     });
@@ -82,14 +97,32 @@ export async function writeReview(call: Writing, input: z.output<typeof writeRev
 }
 
 /** Changes an own review. @throws not_found, review_removed, too_many_requests */
-export async function editReview(call: Writing, input: z.output<typeof editReviewInput>): Promise<Written> {
-  const mine = owned(requireActor(call), input.id);
+export async function editReview(call: Writing, { id, ...input }: z.output<typeof editReviewInput>): Promise<Written> {
+  const mine = owned(requireActor(call), id);
   const { db } = call.database;
   const before = await repo.findOwn(db, mine);
-  if (before?.stars === input.stars && before.text === input.text) return { review: before };
+  if (before && isSame(before, input)) return { review: before };
   await call.limits.count('review', mine.userId);
-  const isChanged = await call.database.transaction((tx) => repo.updateReview(tx, mine, input));
+  const dealId = await repo.findDealOfOwn(db, mine);
+  const given = dealId === undefined ? input : await withUse(call.database, input, { dealId, userId: mine.userId });
+  const isChanged = await call.database.transaction((tx) => repo.updateReview(tx, mine, given));
   return answer(call, mine, isChanged);
+}
+
+/** Whether a change says what the review says already. */
+function isSame(
+  before: OwnReview,
+  { stars, text, pros, cons, plan, months }: Omit<z.output<typeof editReviewInput>, 'id'>,
+) {
+  const agree = (one: unknown, other: unknown) => other === undefined || JSON.stringify(one) === JSON.stringify(other);
+  return (
+    before.stars === stars &&
+    before.text === text &&
+    agree(before.pros, pros) &&
+    agree(before.cons, cons) &&
+    agree(before.plan, plan) &&
+    agree(before.months, months)
+  );
 }
 
 /** @throws not_found, review_removed */
@@ -126,6 +159,27 @@ export async function flagReview(call: Writing, { id, on }: z.output<typeof flag
     if (review.userId === user.id) throw new AppError('forbidden');
     await call.limits.count('flag', user.id);
     await repo.insertFlag(db, id, user.id);
+  }
+  return { ok: true as const };
+}
+
+/**
+ * Says that somebody else's review is helpful, once a member, or takes that back.
+ *
+ * @throws not_found, forbidden for one's own, too_many_requests
+ */
+export async function voteReview(call: Writing, { id, on }: z.output<typeof voteReviewInput>): Promise<{ ok: true }> {
+  const { user } = requireActor(call);
+  const { db } = call.database;
+  if (!on) await repo.deleteVote(db, id, user.id);
+  else {
+    const review = await repo.findShown(db, id);
+    if (!review) throw new AppError('not_found');
+    if (review.userId === user.id) throw new AppError('forbidden');
+    await call.limits.count('vote', user.id);
+    await repo.insertVote(db, id, user.id).catch((error: unknown) => {
+      throw postgresError(error)?.code === '23503' ? new AppError('not_found') : error;
+    });
   }
   return { ok: true as const };
 }

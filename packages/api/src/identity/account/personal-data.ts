@@ -132,10 +132,19 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   },
 
   'public.reviews': {
-    columns: ['user_id', 'text', 'removed_by', 'removed_reason', 'answered_by'],
+    columns: ['user_id', 'text', 'plan', 'months', 'pros', 'cons', 'removed_by', 'removed_reason', 'answered_by'],
     file: ['reviews'],
-    deletion: unnamed(['text'], 'Ratings are of all who gave one; readers trust that they do not change.'),
+    deletion: unnamed(
+      ['text', 'plan', 'months', 'pros', 'cons'],
+      'Ratings are of all who gave one; readers trust that they do not change.',
+    ),
     template: 'Reviews',
+  },
+  'public.review_votes': {
+    columns: ['user_id'],
+    file: ['review_votes'],
+    deletion: goes,
+    template: 'that you found helpful',
   },
   'public.review_flags': {
     columns: ['user_id', 'settled_by'],

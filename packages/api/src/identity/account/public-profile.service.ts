@@ -39,8 +39,6 @@ export async function listPublicReviews(
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     items: page.map(({ review }) => review),
-    nextCursor: last
-      ? writeReviewCursor('newest', { stars: last.review.stars, at: last.at, id: last.review.id })
-      : null,
+    nextCursor: last ? writeReviewCursor('newest', { rank: last.rank, at: last.at, id: last.review.id }) : null,
   };
 }

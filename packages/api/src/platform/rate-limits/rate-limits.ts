@@ -39,6 +39,7 @@ const LIMIT_KINDS = [
   'preview',
   'flag',
   'review',
+  'vote',
   'join',
   'webhook',
   'move',
@@ -86,6 +87,9 @@ const PICTURES_FACTOR = 10;
 /** Limit for tools, which write more than people: a message a second. */
 const WEBHOOK_FACTOR = 15;
 
+/** Factor for votes: a click each, which readers of many reviews give and take back. */
+const VOTE_FACTOR = 5;
+
 /** Factor for pages that are saved one by one, by hand or by a tool. */
 const SAVE_FACTOR = 15;
 
@@ -110,6 +114,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const openings = byAddress('sign-up-address', settings.signUpPerAddress);
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
+  others.set('vote', limiter('vote', settings.otherPerKey * VOTE_FACTOR));
   others.set('save', limiter('save', settings.otherPerKey * SAVE_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;

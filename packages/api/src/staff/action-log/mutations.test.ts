@@ -137,6 +137,7 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'reviews.edit': 'the review itself says who and when',
   'reviews.remove': 'the member’s own, which can be brought back',
   'reviews.restore': 'the member’s own',
+  'reviews.vote': 'the vote itself says who and when',
   'reviews.flag': 'the flag itself says who and when; what staff decide is logged',
   'vendors.start': 'nobody sees a draft until it is submitted, which is logged',
   'vendors.save': 'nobody sees a draft until it is submitted, which is logged',

@@ -33,7 +33,10 @@ export const reportedMessages = tablePage(reportedMessage);
 export const reportedReview = reported.extend({
   deal: review.shape.deal,
   stars: review.shape.stars,
+  pros: review.shape.pros,
+  cons: review.shape.cons,
   hasBought: review.shape.hasBought,
+  plan: review.shape.plan,
   writtenAt: moment,
   removedReason: z.string().nullable(),
 });

@@ -31,6 +31,7 @@ const NAMES: Record<string, string> = {
   plans: 'tiers',
   rating: 'stars averagerating',
   rating_count: 'reviewcount reviewscount reviews',
+  rating_source: '',
   starts_at: 'startdate startsat start validfrom',
   ends_at: 'enddate endsat end expires expiresat expirationdate expiry validuntil validto validthrough',
 };

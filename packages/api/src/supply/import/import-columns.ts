@@ -157,6 +157,7 @@ export const columns = z.object({
   earlier_prices: listed(earlierPrice, { max: 500, error: EARLIER }).optional(),
   rating: score.optional(),
   rating_count: whole.optional(),
+  rating_source: line(100).optional(),
   starts_at: moment('00:00:00.000').optional(),
   // It lasts to its end.
   ends_at: moment('23:59:59.999').optional(),

@@ -39,6 +39,7 @@ export const importRow = given.transform((row, context) => {
     // Its deals have no rating of their own.
     tool_rating_tenths: tenths(row.tool_rating ?? row.rating),
     tool_rating_count: row.tool_rating_count ?? row.rating_count,
+    tool_rating_source: row.rating_source,
   };
   if (!isDeal) return { ...tool, tool_key: ownKey ?? tool.tool_key };
 

@@ -14,6 +14,7 @@ const COLUMNS: Columns = {
   logo_url: 'logo_url',
   rating_tenths: 'tool_rating_tenths',
   rating_count: 'tool_rating_count',
+  rating_source: 'tool_rating_source',
 };
 export const toolChanges = changes(COLUMNS, 't', 'r');
 const { assignments, areNew } = toolChanges;
@@ -67,10 +68,10 @@ export async function insertTools(
   const rows = sql`import_rows r join import_tools i using (position)`;
   const isNew = sql`${within(range)} and i.state = 'inserted' and i.has_tool_id = ${hasId}`;
   await tx.execute(sql`
-    insert into tools (id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, rating_tenths, rating_count, source, external_id)
+    insert into tools (id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, rating_tenths, rating_count, rating_source, source, external_id)
     select i.tool_id, free.slug, r.name, coalesce(r.tagline, ''), coalesce(r.tool_description, ''),
       r.website, r.domain, coalesce(r.category, 'other'), coalesce(r.tags, '{}'), coalesce(r.replaces, '{}'), r.logo_url, coalesce(r.tool_rating_tenths, 0),
-      coalesce(r.tool_rating_count, 0), ${source}, r.tool_key
+      coalesce(r.tool_rating_count, 0), r.tool_rating_source, ${source}, r.tool_key
     from ${rows} join ${freeSlugs('tools', 'tool_slug', 'tool_key', source, sql`${rows} where ${isNew}`)} using (position)
     where ${isNew} order by r.position`);
 }

@@ -22,6 +22,7 @@ const COLUMNS = {
   tool_description: 'deal',
   rating: 'any',
   rating_count: 'any',
+  rating_source: 'any',
   tool_rating: 'any',
   tool_rating_count: 'any',
   title: 'makes',

@@ -13,7 +13,7 @@ const IMPORT_LOCK = 7_318_002;
 
 const COLUMNS = sql.raw(`position int, place text,
   tool_key text, has_tool_id boolean, tool_slug text, new_tool_id uuid, name text, tagline text, tool_description text, website text,
-  domain text, category text, tags text[], replaces text[], logo_url text, tool_rating_tenths smallint, tool_rating_count int,
+  domain text, category text, tags text[], replaces text[], logo_url text, tool_rating_tenths smallint, tool_rating_count int, tool_rating_source text,
   deal_key text, deal_slug text, new_deal_id uuid, title text, promise text, description text, base_price_minor int,
   base_price_rest smallint, price_minor int, price_rest smallint, currency text, cover_url text, starts_at timestamptz, ends_at timestamptz,
   gallery text[], url text, coupon text, sold_by text, refund_days smallint, redeem_by timestamptz, redeem_days smallint, updates text,

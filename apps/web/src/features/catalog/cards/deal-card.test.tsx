@@ -24,7 +24,7 @@ const deal: Deal = {
     steps: [],
   },
   coverUrl: '/art/covers/notewell.svg',
-  rating: { score: 4.6, count: 12, isImported: false },
+  rating: { score: 4.6, count: 12, isImported: false, source: null },
   startsAt: new Date(Date.now() - DAY).toISOString(),
   endsAt: new Date(Date.now() + 3.5 * DAY).toISOString(),
   tool: {
@@ -46,7 +46,9 @@ describe('deal card', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByText('3 days left')).toBeDefined();
     expect(card.getByRole('img', { name: 'Rated 4.6 out of 5 by 12 people' })).toBeDefined();
-    expect(screen.getByRole('article').textContent).toContain('Price now $39Lowest price of the 30 days before $199Saving −80%');
+    expect(screen.getByRole('article').textContent).toContain(
+      'Price now $39Lowest price of the 30 days before $199Saving −80%',
+    );
   });
 
   it('shows no time left with a week or more to go, or no end date (CAT-01)', () => {

@@ -30,10 +30,10 @@ export function DetailHeader({ title, promise, facts, factsClass = '', rating, c
       <p className={`${classes.facts} ${factsClass}`}>
         {facts}
         {rating && (
-          <span className="row items-center gap-1">
-            <Rating {...labels.rating(rating)} />{' '}
-            {t(rating.isImported ? 'imported' : 'reviews', { count: rating.count })}
-          </span>
+          <Rating
+            {...labels.ratingWithSource(rating)}
+            {...(!rating.isImported && { count: t('reviews', { count: rating.count }) })}
+          />
         )}
       </p>
       {children}

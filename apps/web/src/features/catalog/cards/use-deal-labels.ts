@@ -18,6 +18,12 @@ export function useDealLabels() {
   const percent = (reduction: Reduction | null) =>
     reduction?.percent ? format.percent(-reduction.percent) : undefined;
   const labels = { now: t('price.now'), before: t('price.before'), saving: t('price.saving') };
+  const ratingLabel = ({ count, isImported, source, ...rating }: Rating) => {
+    const score = format.score(rating.score);
+    const elsewhere =
+      source === null ? t('ratingFrom.elsewhere', { score, count }) : t('ratingFrom.on', { score, count, source });
+    return { score, isOutlined: isImported, label: isImported ? elsewhere : t('rating', { score, count }) };
+  };
   return {
     /** The moment that all of it is about. */
     now,
@@ -39,9 +45,16 @@ export function useDealLabels() {
       const price = format.money(verdict.price, verdict.currency);
       return { text: t('price.was', { price, month: format.month(verdict.until, new Date(now)) }), isGood: false };
     },
-    rating({ count, isImported, ...rating }: Rating) {
-      const score = format.score(rating.score);
-      return { score, label: t('rating', { score, count, imported: String(isImported) }) };
+    /** Ours with their number; from elsewhere says that alone, where there is little room. */
+    rating: (rating: Rating) => ({
+      ...ratingLabel(rating),
+      count: rating.isImported ? t('ratingFrom.short') : `(${format.number(rating.count)})`,
+    }),
+    /** The same, with how many gave it where. */
+    ratingWithSource(rating: Rating) {
+      const { count, isImported, source } = rating;
+      const from = source === null ? t('ratingFrom.count', { count }) : t('ratingFrom.countOn', { count, source });
+      return { ...ratingLabel(rating), count: isImported ? from : `(${format.number(count)})` };
     },
     /** Only what presses: under a week, or over. */
     urgency(deal: Pick<DealCard, 'endsAt'>): { text: string; isOver: boolean } | null {

@@ -65,7 +65,7 @@ export function useComparisonRows(deals: readonly DealFacts[]): Row[] {
     row('before', deal('regular'), (one) => plain(labels.price(one).before ?? null)),
     row('saving', t('saving'), (one) => plain(labels.price(one).saving ?? null)),
     row('ends', t('ends'), (one) => plain(ends(one))),
-    row('rating', t('rating'), ({ rating }) => (rating ? rated(labels.rating(rating)) : plain(null))),
+    row('rating', t('rating'), ({ rating }) => (rating ? rated(labels.ratingWithSource(rating)) : plain(null))),
     row('plans', deal('plans'), ({ tiers, currency }) =>
       lines(tiers.map(({ name, price }) => t('plan', { name, price: format.money(price, currency) }))),
     ),

@@ -20,7 +20,9 @@ export function DealRow({ deal, lead }: { deal: Deal; lead: 'time' | 'saving' })
     <li className={`${linked.row} ${classes.row}`}>
       <span className={classes.lead} data-lead={lead}>
         {lead === 'saving'
-          ? t('home.saved', { amount: format.money((reductionOf(deal)?.before ?? deal.price) - deal.price, deal.currency) })
+          ? t('home.saved', {
+              amount: format.money((reductionOf(deal)?.before ?? deal.price) - deal.price, deal.currency),
+            })
           : labels.urgency(deal)?.text}
       </span>
       <ToolLogo className={`${linked.logo} ${classes.logo}`} tool={deal.tool} size={40} />

@@ -1,10 +1,10 @@
 import type { HomePick } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { Price } from '@onceware/ui/price/price';
+import { Rating } from '@onceware/ui/rating/rating';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '#i18n/format.ts';
 import { DealCover, ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { paths } from '#lib/paths.ts';
 import { SaveSlot } from '../cards/entity-actions.tsx';
@@ -14,7 +14,6 @@ import { useDealLabels } from '../cards/use-deal-labels.ts';
 /** The front page's one main thing, and the rule that chose it. */
 export function FeaturedDeal({ pick }: { pick: HomePick }) {
   const t = useTranslations('catalog.home');
-  const format = useFormat();
   const { deal } = pick;
   const labels = useDealLabels();
   const urgency = labels.urgency(deal);
@@ -36,13 +35,13 @@ export function FeaturedDeal({ pick }: { pick: HomePick }) {
         </div>
         <p className={classes.why}>
           <b>{t('pick.why')}</b>{' '}
-          {pick.reason === 'rated' && deal.rating
-            ? t('pick.rated', {
-                among: pick.among,
-                score: format.score(deal.rating.score),
-                votes: deal.rating.count,
-              })
-            : t('pick.saving')}{' '}
+          {pick.reason === 'rated' && deal.rating ? (
+            <>
+              {t('pick.rated', { among: pick.among })} <Rating {...labels.ratingWithSource(deal.rating)} />.
+            </>
+          ) : (
+            t('pick.saving')
+          )}{' '}
           {t('pick.rule')}
         </p>
         <div className={classes.offer}>

@@ -8,7 +8,15 @@ const PERIODS = { month: 30, quarter: 91, year: 365, all: Infinity };
 export type Period = keyof typeof PERIODS;
 
 /** Which part of the history the chart shows, as far as there is more than that. */
-export function PeriodChoice({ span, chosen, onChoose }: { span: number; chosen: Period; onChoose: (to: Period) => void }) {
+export function PeriodChoice({
+  span,
+  chosen,
+  onChoose,
+}: {
+  span: number;
+  chosen: Period;
+  onChoose: (to: Period) => void;
+}) {
   const t = useTranslations('prices.period');
   const shorter = (['month', 'quarter', 'year'] as const).filter((period) => PERIODS[period] * DAY_MS < span);
   if (shorter.length === 0) return null;

@@ -4,7 +4,9 @@ import { StepLine } from './step-line.tsx';
 
 const now = Date.parse('2026-04-11T00:00:00Z');
 const lineOf = (steps: Parameters<typeof StepLine>[0]['steps']) =>
-  render(<StepLine steps={steps} now={now} />).container.querySelector('path')?.getAttribute('d');
+  render(<StepLine steps={steps} now={now} />)
+    .container.querySelector('path')
+    ?.getAttribute('d');
 
 it('the step line goes from one price to the next until today, and leaves gaps (CAT-14)', () => {
   expect(

@@ -12,6 +12,7 @@ const OWN_ROWS = [
   'ghosts',
   'flags',
   'review_flags',
+  'review_votes',
   'silences',
   'purchases',
   'kept_filters',

@@ -43,9 +43,17 @@ export const librarySections = (userId: string): Section[] => [
     from: sql`reviews x join deals d on d.id = x.deal_id where x.user_id = ${userId}`,
     by: by(sql`x.id`, 'uuid'),
     row: sql`json_build_object('id', x.id, 'deal', ${publicSlug}, 'stars', x.stars, 'text', x.text,
+      'pros', x.pros, 'cons', x.cons, 'plan', x.plan, 'months', x.months,
       'written_at', ${time('x.created_at')}, 'edited_at', ${time('x.edited_at')}, 'deleted_at', ${time('x.deleted_at')},
       'removed_at', ${time('x.removed_at')}, 'removed_reason', x.removed_reason, 'answer', x.answer)`,
     rows: LONG,
+  },
+  {
+    name: 'review_votes',
+    from: sql`review_votes x where x.user_id = ${userId}`,
+    by: by(sql`x.review_id`, 'uuid'),
+    row: sql`json_build_object('review_id', x.review_id, 'at', ${time('x.created_at')})`,
+    rows: SHORT,
   },
   {
     name: 'review_flags',
