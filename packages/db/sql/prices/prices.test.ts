@@ -265,7 +265,8 @@ describe('price_memory', () => {
     return {
       since: at(since),
       lowest: before.length > 0 ? Math.min(...before.map(({ price }) => price)) / 100 : null,
-      previous: previous < 0 ? null : [(asked[previous]?.price ?? 0) / 100, asked[previous]?.currency, at(previous + 1)],
+      previous:
+        previous < 0 ? null : [(asked[previous]?.price ?? 0) / 100, asked[previous]?.currency, at(previous + 1)],
     };
   }
 
@@ -280,7 +281,7 @@ describe('price_memory', () => {
       const HOURS = 120 * 24;
       const [real, expected]: [unknown[], unknown[]] = [[], []];
       for (let n = 0; n < 250; n += 1) {
-        const times = [...new Set(Array.from({ length: 1 + below(7) }, () => below(HOURS)))].sort((a, b) => a - b);
+        const times = [...new Set(Array.from({ length: 1 + below(7) }, () => below(HOURS)))].toSorted((a, b) => a - b);
         const entries = times.map((time): Entry => {
           const starts = below(3) === 0 ? time + below(400) : 0;
           return {
@@ -336,9 +337,9 @@ describe('price_memory', () => {
         { at: day(22), price: 4_900 },
       ]);
       const memory = async (minor: number, ends: string | null = null) =>
-        (await query(`select price_memory($1, 'USD', $2, 0::smallint, '2020-01-01Z', $3) as it`, [DEAL, minor, ends]))[0]?.[
-          'it'
-        ];
+        (
+          await query(`select price_memory($1, 'USD', $2, 0::smallint, '2020-01-01Z', $3) as it`, [DEAL, minor, ends])
+        )[0]?.['it'];
       expect(await memory(4_900)).toEqual({
         since: '2026-01-20T00:00:00.000Z',
         lowestBefore: { price: 59, isTold: true },

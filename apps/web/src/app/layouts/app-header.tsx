@@ -33,7 +33,11 @@ export function AppHeader() {
     <Header
       onLogIn={() => openLogin()}
       // The others have the search that opens by ⌘K.
-      search={<PermissionGate permission="dev.feature" fallback={<HeaderSearch />} children={null} />}
+      search={
+        <PermissionGate permission="dev.feature" fallback={<HeaderSearch />}>
+          {null}
+        </PermissionGate>
+      }
       tools={<Tools />}
       moreTools={
         <PermissionGate permission="dev.feature">

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts';
 import { drawnCover, drawnLogo } from '#catalog/art.contract.ts';
 import type { DealCard } from '#catalog/catalog.contract.ts';
 import { getCards } from '#catalog/catalog.service.ts';
-import { reductionOf } from '#catalog/prices/price-claims.ts';
+import { reductionOf } from '#catalog/prices/price-claims.contract.ts';
 import { type PreviewInput, SITE_PAGES } from './preview.contract.ts';
 import type { PreviewWords } from './preview-svg.ts';
 import type { PreviewDrawing } from './previews.ts';

@@ -1,5 +1,5 @@
 import type { DealCard, ToolCard } from '#catalog/catalog.contract.ts';
-import { reductionOf } from '#catalog/prices/price-claims.ts';
+import { reductionOf } from '#catalog/prices/price-claims.contract.ts';
 import type { FeedEntry } from './syndication.ts';
 
 /** An entry as its card says it, without its times. */

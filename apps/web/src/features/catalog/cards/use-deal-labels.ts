@@ -1,5 +1,5 @@
 import type { DealCard, Rating } from '@onceware/api/catalog/catalog.contract';
-import { type Reduction, reductionOf, verdictOf } from '@onceware/api/catalog/prices/price-claims';
+import { type Reduction, reductionOf, verdictOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useNow } from '#lib/time/use-now.ts';

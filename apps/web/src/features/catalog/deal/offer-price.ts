@@ -1,5 +1,5 @@
 import type { DealFacts } from '@onceware/api/catalog/catalog.contract';
-import { type Reduction, reductionOf } from '@onceware/api/catalog/prices/price-claims';
+import { type Reduction, reductionOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import type { Plan } from './plan-choice.tsx';
 
 type Offer = Pick<DealFacts, 'price' | 'currency' | 'discountPercentage' | 'isLowestEver' | 'priceMemory'>;

@@ -1,5 +1,5 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
-import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import { Link } from 'react-router';
 import linked from '#lib/frames/linked-row.module.css';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';

@@ -1,5 +1,5 @@
 import type { DealCard, ToolCard } from '@onceware/api/catalog/catalog.contract';
-import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';

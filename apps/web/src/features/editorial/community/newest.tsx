@@ -1,4 +1,4 @@
-import { reductionOf } from '@onceware/api/catalog/prices/price-claims';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -29,22 +29,22 @@ function NewestDeals() {
       {home?.newest.slice(0, NEWEST).map((deal) => {
         const reduction = reductionOf(deal);
         return (
-        <CatalogRow
-          key={deal.id}
-          href={paths.deal(deal.slug)}
-          name={deal.tool.name}
-          promise={deal.promise}
-          tool={deal.tool}
-        >
-          <span className="sr-only">{t('deals.now')} </span>
-          {format.money(deal.price, deal.currency)}
-          {reduction && (
-            <span className={classes.before}>
-              <span className="sr-only">{t('deals.before')} </span>
-              <s>{format.money(reduction.before, deal.currency)}</s>
-            </span>
-          )}
-        </CatalogRow>
+          <CatalogRow
+            key={deal.id}
+            href={paths.deal(deal.slug)}
+            name={deal.tool.name}
+            promise={deal.promise}
+            tool={deal.tool}
+          >
+            <span className="sr-only">{t('deals.now')} </span>
+            {format.money(deal.price, deal.currency)}
+            {reduction && (
+              <span className={classes.before}>
+                <span className="sr-only">{t('deals.before')} </span>
+                <s>{format.money(reduction.before, deal.currency)}</s>
+              </span>
+            )}
+          </CatalogRow>
         );
       })}
     </List>

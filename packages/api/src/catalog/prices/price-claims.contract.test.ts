@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reductionOf, verdictOf } from './price-claims.ts';
+import { reductionOf, verdictOf } from './price-claims.contract.ts';
 
 const since = '2026-06-10T00:00:00.000Z';
 const deal = (rest: object = {}, memory: object = {}) => ({
