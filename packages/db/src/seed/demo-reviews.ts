@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../client.ts';
 import { deals } from '../schema/catalog.ts';
-import { reviewFlags, reviews } from '../schema/reviews.ts';
+import { reviewFlags, reviews, reviewVotes } from '../schema/reviews.ts';
 import type { Talker } from './chat/talk.ts';
 import data from './demo-reviews.json' with { type: 'json' };
 import { before, idAt } from './demo-times.ts';
@@ -11,6 +11,12 @@ interface DemoReview {
   daysAgo: number;
   stars: number;
   text: string;
+  plan?: string;
+  months?: number;
+  pros?: string[];
+  cons?: string[];
+  /** Who finds it helpful. */
+  helpful?: Talker[];
   /** The vendor's. */
   answer?: string;
   flaggedBy?: Talker[];
@@ -26,14 +32,19 @@ export async function seedReviews(tx: Db, { now, idOf }: { now: Date; idOf: (who
     .from(deals)
     .where(inArray(deals.slug, Object.keys(demoReviews)));
   const written = found.flatMap(({ id: dealId, slug, startsAt }) =>
-    (demoReviews[slug] ?? []).map(({ by, daysAgo, stars, text, answer = null, flaggedBy = [] }) => {
+    (demoReviews[slug] ?? []).map(({ by, daysAgo, answer = null, flaggedBy = [], helpful = [], ...said }) => {
       const createdAt = new Date(Math.max(before(now, daysAgo).getTime(), startsAt.getTime()));
       const answered = answer === null ? {} : { answer, answeredAt: now, answeredBy: idOf('ada') };
-      return { flaggedBy, row: { id: idAt(createdAt), dealId, userId: idOf(by), stars, text, createdAt, ...answered } };
+      const row = { ...said, id: idAt(createdAt), dealId, userId: idOf(by), createdAt, ...answered };
+      return { flaggedBy, helpful, row };
     }),
   );
   if (written.length === 0) return;
   await tx.insert(reviews).values(written.map(({ row }) => row));
+  const votes = written.flatMap(({ row, helpful }) =>
+    helpful.map((who) => ({ reviewId: row.id, userId: idOf(who), createdAt: now })),
+  );
+  if (votes.length > 0) await tx.insert(reviewVotes).values(votes);
   const flags = written.flatMap(({ row, flaggedBy }) =>
     flaggedBy.map((who) => ({ reviewId: row.id, userId: idOf(who), createdAt: now })),
   );

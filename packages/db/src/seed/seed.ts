@@ -104,6 +104,7 @@ const toolRow = (tool: SeedTool): typeof tools.$inferInsert => ({
   logoUrl: tool.logo_url,
   ratingTenths: tool.rating && Math.round(tool.rating * 10),
   ratingCount: tool.rating_count,
+  ratingSource: tool.rating_source,
 });
 
 const dealRow = (deal: SeedDeal, toolId: string, at: (moment: string) => Date): typeof deals.$inferInsert => ({
