@@ -4113,7 +4113,6 @@ export interface Words {
         "text": Plain;
         "points": "Use at most {lines, number} lines of {length, number} characters.";
         "months": "A whole number from 0 to {max, number}.";
-        "plan": Plain;
       };
     };
   };

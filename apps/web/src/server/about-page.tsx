@@ -65,7 +65,11 @@ function previewOf({ about, canonical }: HeadProps, language: LanguageCode): str
   if ('tool' in about) return `/previews/tools/${about.tool.slug}.png`;
   const { slug, title, price, priceMemory, currency, endsAt, serverTime } = about.deal;
   const isOver = endsAt !== null && endsAt <= serverTime;
-  const version = hash('sha1', JSON.stringify([title, price, priceMemory?.lowestBefore, currency, isOver]), 'hex').slice(0, 8);
+  const version = hash(
+    'sha1',
+    JSON.stringify([title, price, priceMemory?.lowestBefore, currency, isOver]),
+    'hex',
+  ).slice(0, 8);
   return `/previews/deals/${slug}.png?v=${version}`;
 }
 

@@ -1,4 +1,5 @@
 import type { DealCard, DealDetail, Rating, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import type { LanguageCode } from '@onceware/api/kernel/languages';
 import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
 import type { HeadProps } from '#lib/page/head.tsx';
@@ -31,6 +32,7 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
   ]);
   const offers = isDeal ? offersOfDeal(about.deal, absolute) : offersOfTool(about.tool, absolute);
   const rating = ownRating(entity.rating);
+  const reviews = (about.reviews ?? []).flatMap(reviewOf).slice(0, REVIEWS);
   // Without an offer or a rating there is nothing that a product may be shown with.
   if (!offers && !rating) return [crumbs];
   return [
@@ -46,6 +48,7 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
       ...(image && { image: [absolute(image)] }),
       ...(offers && { offers }),
       ...(rating && { aggregateRating: rating }),
+      ...(reviews.length > 0 && { review: reviews }),
     },
   ];
 }
@@ -126,6 +129,30 @@ function offersOfTool(tool: ToolDetail, absolute: (path: string) => string): Thi
     })),
   };
 }
+
+/** Number of reviews that a page tells machines of. */
+const REVIEWS = 5;
+
+/** One without an author is left out: its account is gone, and none may be made up. */
+function reviewOf({ author, stars, text, pros, cons, writtenAt }: Review): Thing[] {
+  if (!author) return [];
+  return [
+    {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author.name },
+      datePublished: writtenAt,
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+      ...(pros.length > 0 && { positiveNotes: notes(pros) }),
+      ...(cons.length > 0 && { negativeNotes: notes(cons) }),
+    },
+  ];
+}
+
+const notes = (points: readonly string[]): Thing => ({
+  '@type': 'ItemList',
+  itemListElement: points.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+});
 
 /** Rating from reviews that were written here; imported ones are no rating of this page's. */
 function ownRating(rating: Rating | null): Thing | null {

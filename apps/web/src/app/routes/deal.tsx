@@ -4,6 +4,8 @@ import { useParams } from 'react-router';
 import { TalkButton } from '../layouts/talk-button.tsx';
 import { DealPage } from '#features/catalog/deal/deal-page.tsx';
 import { DealReviews } from '#features/reviews/deal-reviews.tsx';
+import { useFirstReviews } from '#features/reviews/list/use-review-list.ts';
+import { DealVoices } from '#features/reviews/voices/deal-voices.tsx';
 import { trpc } from '#lib/api/trpc.ts';
 import { pageLoader } from '#lib/page/page-loader.ts';
 
@@ -25,7 +27,16 @@ export function Component() {
     // Counts a visitor, once a day (CAT-11); nobody misses one that was lost.
     if (dealId !== undefined) client.catalog.seen.mutate({ dealId }).catch(() => {});
   }, [client, dealId]);
-  return <DealPage slug={slug} talk={<TalkButton slug={slug} />} renderReviews={renderReviews} />;
+  const reviews = useFirstReviews(dealId === undefined ? null : { dealId });
+  return (
+    <DealPage
+      slug={slug}
+      talk={<TalkButton slug={slug} />}
+      voices={dealId !== undefined && <DealVoices dealId={dealId} />}
+      reviews={reviews}
+      renderReviews={renderReviews}
+    />
+  );
 }
 
-const renderReviews = ({ id }: DealDetail) => <DealReviews dealId={id} />;
+const renderReviews = ({ id, tiers }: DealDetail) => <DealReviews dealId={id} plans={tiers.map(({ name }) => name)} />;

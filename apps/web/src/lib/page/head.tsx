@@ -1,4 +1,5 @@
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { inLanguage, type LanguageCode } from '@onceware/api/kernel/languages';
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +16,10 @@ export interface HeadProps {
   /** Path or URL of a picture for previews. */
   image?: string;
   /** Subject of the page, for machines. */
-  about?: { deal: DealDetail; category: string } | { tool: ToolDetail; category: string };
+  about?: ({ deal: DealDetail } | { tool: ToolDetail }) & {
+    category: string;
+    reviews?: readonly Review[] | undefined;
+  };
   /** Keep this page out of search engines. */
   isHidden?: boolean;
 }

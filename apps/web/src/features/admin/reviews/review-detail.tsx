@@ -13,7 +13,7 @@ export function ReviewDetail({ review }: { review: ReportedReview }) {
   const t = useTranslations('adminReviews');
   const decision = useDecision();
   const [isRemoving, setIsRemoving] = useState(false);
-  const { id, text, hasBought, removedAt, removedReason } = review;
+  const { id, text, pros, cons, plan, hasBought, removedAt, removedReason } = review;
   const restore = () => decision.decide(({ admin }) => admin.reviews.restore.mutate({ id }), t('restored'));
   return (
     <>
@@ -21,16 +21,27 @@ export function ReviewDetail({ review }: { review: ReportedReview }) {
         t={t}
         reported={review}
         content={
-          <p className={classes.text} dir="auto">
-            {text}
-          </p>
+          <>
+            <p className={classes.text} dir="auto">
+              {text}
+            </p>
+            <Points name={t('flagged.pros')} points={pros} />
+            <Points name={t('flagged.cons')} points={cons} />
+          </>
         }
         firstFacts={
-          hasBought && (
-            <li>
-              <Badge>{t('flagged.bought')}</Badge>
-            </li>
-          )
+          <>
+            {hasBought && (
+              <li>
+                <Badge>{t('flagged.bought')}</Badge>
+              </li>
+            )}
+            {plan !== null && (
+              <li className="breaks" dir="auto">
+                {plan}
+              </li>
+            )}
+          </>
         }
         reason={removedReason ?? ''}
         decision={decision}
@@ -47,5 +58,17 @@ export function ReviewDetail({ review }: { review: ReportedReview }) {
       />
       {isRemoving && <RemoveDialog review={review} onClose={() => setIsRemoving(false)} />}
     </>
+  );
+}
+
+function Points({ name, points }: { name: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <p className="text-14 weight-560 quiet">{name}</p>
+      <p className={classes.text} dir="auto">
+        {points.join('\n')}
+      </p>
+    </div>
   );
 }

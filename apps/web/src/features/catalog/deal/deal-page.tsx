@@ -1,4 +1,5 @@
 import type { DealCard, DealDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -29,6 +30,10 @@ import { useDealLabels } from '../cards/use-deal-labels.ts';
 interface Slots {
   /** Leads to the talk about the deal. */
   talk?: ReactNode;
+  /** Quotes of members, at its head. */
+  voices?: ReactNode;
+  /** Reviews that its page shows, for machines. */
+  reviews?: readonly Review[];
   /** Renders the members' reviews of the deal. */
   renderReviews?: (deal: DealDetail) => ReactNode;
 }
@@ -40,7 +45,7 @@ export function DealPage({ slug, ...slots }: { slug: string } & Slots) {
   return deal ? <LoadedDeal key={deal.id} deal={deal} {...slots} /> : <DetailSkeleton hasOffer />;
 }
 
-function LoadedDeal({ deal, talk, renderReviews }: { deal: DealDetail } & Slots) {
+function LoadedDeal({ deal, talk, voices, reviews, renderReviews }: { deal: DealDetail } & Slots) {
   const t = useTranslations('deal');
   const catalog = useTranslations('catalog');
   const price = useDealLabels().price(deal);
@@ -57,9 +62,17 @@ function LoadedDeal({ deal, talk, renderReviews }: { deal: DealDetail } & Slots)
         title={deal.title}
         description={description}
         canonical={paths.deal(deal.slug)}
-        about={{ deal, category: catalog(`category.${deal.category}`) }}
+        about={{ deal, category: catalog(`category.${deal.category}`), reviews }}
       />
-      <DealArticle deal={deal} isOver={isOver} plan={plan} onPlan={setPlanName} talk={talk} wayOn={wayOn}>
+      <DealArticle
+        deal={deal}
+        isOver={isOver}
+        plan={plan}
+        onPlan={setPlanName}
+        talk={talk}
+        voices={voices}
+        wayOn={wayOn}
+      >
         <LazyPriceHistory deal={deal} />
         {renderReviews?.(deal)}
         <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
@@ -88,18 +101,20 @@ const NO_ACTIONS = {};
 
 interface ArticleProps extends Omit<ComponentProps<typeof BuyBox>, 'talk' | 'wayOn'> {
   talk?: ReactNode;
+  voices?: ReactNode;
   wayOn?: Ref<HTMLDivElement>;
   /** Below its plans. */
   children?: ReactNode;
 }
 
-function DealArticle({ deal, isOver, plan, onPlan, talk, wayOn = null, children }: ArticleProps) {
+function DealArticle({ deal, isOver, plan, onPlan, talk, voices, wayOn = null, children }: ArticleProps) {
   const t = useTranslations('deal');
   return (
     <article className={classes.deal}>
       <DealHead deal={deal} />
       <div className={classes.gallery}>
         <Gallery deal={deal} />
+        {voices}
       </div>
       <div className={classes.box}>
         <BuyBox deal={deal} isOver={isOver} plan={plan} onPlan={onPlan} talk={talk} wayOn={wayOn} />

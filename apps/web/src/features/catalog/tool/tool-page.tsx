@@ -1,4 +1,5 @@
 import type { ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -20,6 +21,8 @@ import { Prose } from '../cards/prose.tsx';
 import classes from './tool-page.module.css';
 
 interface Slots {
+  /** Reviews that its page shows, for machines. */
+  reviews?: readonly Review[];
   /** Renders the members' reviews of the tool's deals. */
   renderReviews?: (tool: ToolDetail) => ReactNode;
 }
@@ -30,7 +33,7 @@ export function ToolPage({ slug, ...slots }: { slug: string } & Slots) {
   return tool ? <LoadedTool tool={tool} {...slots} /> : <DetailSkeleton />;
 }
 
-function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
+function LoadedTool({ tool, reviews, renderReviews }: { tool: ToolDetail } & Slots) {
   const catalog = useTranslations('catalog');
   return (
     <Comparing>
@@ -38,7 +41,7 @@ function LoadedTool({ tool, renderReviews }: { tool: ToolDetail } & Slots) {
         title={tool.name}
         description={tool.tagline}
         canonical={paths.tool(tool.slug)}
-        about={{ tool, category: catalog(`category.${tool.category}`) }}
+        about={{ tool, category: catalog(`category.${tool.category}`), reviews }}
       />
       <ToolHead tool={tool} />
       <ToolDeals tool={tool} />

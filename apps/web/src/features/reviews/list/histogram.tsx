@@ -1,4 +1,5 @@
 import type { ReviewPage } from '@onceware/api/catalog/reviews/reviews.contract';
+import { HISTOGRAM_MIN } from '@onceware/api/catalog/reviews/reviews.limits';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import classes from './reviews.module.css';
@@ -11,7 +12,10 @@ interface Props {
   onChoose: (stars: number | null) => void;
 }
 
-/** The tool's average, and how many gave how many stars; each line narrows the list to those. */
+/**
+ * The tool's average, and how many gave how many stars, unless so few wrote that bars would say nothing; each line narrows
+ * the list to those.
+ */
 export function Histogram({ page: { rating, histogram }, count, chosen, onChoose }: Props) {
   const t = useTranslations('reviews');
   const format = useFormat();
@@ -26,25 +30,27 @@ export function Histogram({ page: { rating, histogram }, count, chosen, onChoose
           {count < rating.count && <span className="text-14 quiet">{t('ofThisDeal', { count })}</span>}
         </p>
       )}
-      <ul className={classes.bars} aria-label={t('narrow')}>
-        {lines.map(({ stars, given }) => (
-          <li key={stars}>
-            <button
-              type="button"
-              className={classes.bar}
-              aria-pressed={chosen === stars}
-              onClick={() => onChoose(chosen === stars ? null : stars)}
-            >
-              <span className={classes.barStars}>{t('stars', { count: stars })}</span>
-              <progress className={classes.progress} max={count} value={given} aria-hidden="true" />
-              <span className={classes.barCount} aria-hidden="true">
-                {given}
-              </span>
-              <span className="sr-only">{t('count', { count: given })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {count >= HISTOGRAM_MIN && (
+        <ul className={classes.bars} aria-label={t('narrow')}>
+          {lines.map(({ stars, given }) => (
+            <li key={stars}>
+              <button
+                type="button"
+                className={classes.bar}
+                aria-pressed={chosen === stars}
+                onClick={() => onChoose(chosen === stars ? null : stars)}
+              >
+                <span className={classes.barStars}>{t('stars', { count: stars })}</span>
+                <progress className={classes.progress} max={count} value={given} aria-hidden="true" />
+                <span className={classes.barCount} aria-hidden="true">
+                  {given}
+                </span>
+                <span className="sr-only">{t('count', { count: given })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -11,13 +11,16 @@ import { Moment } from '#lib/time/moment.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import classes from './reviews.module.css';
 import { Stars } from './stars.tsx';
+import { Points } from './points.tsx';
 import { useFlag } from './use-flag.ts';
+import { useVote } from './use-vote.ts';
 
 /** One review in the list. @param isOfTool beside those of other deals */
 export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boolean }) {
   const t = useTranslations('reviews');
   const { status, permissions } = useSession();
   const flag = useFlag();
+  const vote = useVote(review);
   const [isAnswering, setIsAnswering] = useState(false);
   const name = review.author?.name ?? t('gone');
   return (
@@ -29,7 +32,18 @@ export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boo
           </Link>
         )}
       </ReviewBody>
+      {vote.count > 0 && <p className="text-14 quiet">{t('found', { count: vote.count })}</p>}
       <div className={classes.actions}>
+        {status === 'authenticated' && (
+          <Button
+            variant="quiet"
+            aria-pressed={vote.isOn}
+            aria-label={t('helpfulOf', { name })}
+            onClick={() => vote.toggle()}
+          >
+            {t('helpful')}
+          </Button>
+        )}
         {status === 'authenticated' && (
           <Button
             variant="quiet"
@@ -52,18 +66,15 @@ export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boo
 }
 
 interface BodyProps {
-  review: Pick<Review, 'author' | 'stars' | 'text' | 'hasBought' | 'writtenAt' | 'editedAt' | 'answer'>;
+  review: Omit<Review, 'id' | 'deal' | 'isFlagged' | 'isHelpful' | 'helpfulCount'>;
   name: string;
   children?: ReactNode;
 }
 
-/** Shows a review's author, date, stars, text and vendor answer: as plain text, whatever is in it. */
-export function ReviewBody({
-  review: { author, stars, text, hasBought, writtenAt, editedAt, answer },
-  name,
-  children,
-}: BodyProps) {
+/** Shows a review's author, date, stars, use, text, points and vendor answer: as plain text, whatever is in it. */
+export function ReviewBody({ review, name, children }: BodyProps) {
   const t = useTranslations('reviews');
+  const { author, stars, text, hasBought, plan, months, writtenAt, editedAt, answer } = review;
   return (
     <>
       <div className="row gap-3">
@@ -75,6 +86,8 @@ export function ReviewBody({
             <Moment at={writtenAt} />
             {editedAt && <span>{t('edited')}</span>}
             {hasBought && <Badge>{t('bought')}</Badge>}
+            {plan !== null && <bdi className="breaks">{plan}</bdi>}
+            {months !== null && <span>{t('months', { count: months })}</span>}
             {children}
           </span>
         </div>
@@ -82,6 +95,7 @@ export function ReviewBody({
       <p className={classes.text} dir="auto">
         {text}
       </p>
+      <Points review={review} />
       {answer && (
         <div className={classes.answer}>
           <p className="text-14 weight-560 quiet">

@@ -1,14 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { REVIEW_SORTS, type ReviewSort } from '@onceware/api/catalog/reviews/reviews.limits';
+import { HISTOGRAM_MIN, REVIEW_SORTS, type ReviewSort } from '@onceware/api/catalog/reviews/reviews.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { trpc } from '#lib/api/trpc.ts';
 import { Histogram } from './histogram.tsx';
 import { ReviewCard } from './review-card.tsx';
 import classes from './reviews.module.css';
 import type { Subject } from './subject.ts';
+import { useReviewList } from './use-review-list.ts';
 
 /** @param own the reader's own review, or how to write one; without it nothing is shown where there is no review */
 export function ReviewsSection({ subject, own }: { subject: Subject; own?: ReactNode }) {
@@ -16,13 +15,16 @@ export function ReviewsSection({ subject, own }: { subject: Subject; own?: React
   const titleId = useId();
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [stars, setStars] = useState<number | null>(null);
-  const query = trpc.reviews.list.useInfiniteQuery(
-    { ...subject, ...(sort !== 'newest' && { sort }), ...(stars !== null && { stars }) },
-    { getNextPageParam: (page) => page.nextCursor, placeholderData: keepPreviousData },
-  );
+  const query = useReviewList({
+    ...subject,
+    ...(sort !== 'newest' && { sort }),
+    ...(stars !== null && { stars }),
+  });
   const [first] = query.data?.pages ?? [];
   const reviews = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const count = first?.histogram.reduce((sum, one) => sum + one, 0) ?? 0;
+  // Bars that narrowed the list are gone, and with them the way back.
+  if (first && stars !== null && count < HISTOGRAM_MIN) setStars(null);
   if (!own && count === 0) return null;
 
   return (

@@ -10,8 +10,9 @@ import { ReviewForm } from './review-form.tsx';
 import { useOwnReview } from './use-own-review.ts';
 
 /** The reader's own review, or how to write one. */
-export function OwnReview({ dealId }: { dealId: string }) {
+export function OwnReview({ dealId, plans }: { dealId: string; plans: readonly string[] }) {
   const t = useTranslations('reviews.own');
+  const reviews = useTranslations('reviews');
   const { user, status } = useSession();
   const location = useLocation();
   const { query, change, remove } = useOwnReview(dealId, status === 'authenticated');
@@ -27,7 +28,7 @@ export function OwnReview({ dealId }: { dealId: string }) {
     );
   if (!user || !query.data) return null;
 
-  const { review, hasBought } = query.data;
+  const { review } = query.data;
   if (review?.removed)
     return (
       <div className={classes.own}>
@@ -39,8 +40,8 @@ export function OwnReview({ dealId }: { dealId: string }) {
       <ReviewForm
         key={review?.id}
         dealId={dealId}
-        review={review}
-        hasBought={hasBought}
+        own={query.data}
+        plans={plans}
         onSend={change}
         onDone={() => setIsWriting(false)}
       />
@@ -56,6 +57,7 @@ export function OwnReview({ dealId }: { dealId: string }) {
     <div className={classes.card} data-own>
       <p className="text-14 weight-560 quiet">{t('title')}</p>
       <ReviewBody review={review} name={user.name} />
+      {review.helpfulCount > 0 && <p className="text-14 quiet">{reviews('found', { count: review.helpfulCount })}</p>}
       <div className={classes.actions}>
         <Button onClick={() => setIsWriting(true)}>{t('edit')}</Button>
         <Button variant="quiet" onClick={() => remove(review)}>
