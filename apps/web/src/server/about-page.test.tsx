@@ -1,4 +1,5 @@
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -61,9 +62,9 @@ const things = (page: Document) =>
     (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
   );
 const thing = (page: Document, type: string) => things(page).find((one) => one['@type'] === type);
-const ofDeal = (fields: Partial<DealDetail> = {}): HeadProps => {
+const ofDeal = (fields: Partial<DealDetail> = {}, reviews?: Review[]): HeadProps => {
   const shown = { ...deal, ...fields };
-  return { title: shown.title, canonical: `/deal/${shown.slug}`, about: { deal: shown, category: 'Writing' } };
+  return { title: shown.title, canonical: `/deal/${shown.slug}`, about: { deal: shown, category: 'Writing', reviews } };
 };
 
 /** Rules that Google documents for each type. */
@@ -227,6 +228,35 @@ describe('the metadata of a page', () => {
       thing(headOf(ofDeal({ rating: rating as DealDetail['rating'] })), 'Product')?.['aggregateRating'];
     expect(ratingOf({ score: 4.6, count: 12, isImported: true })).toBeUndefined();
     expect(ratingOf({ score: 4.6, count: 12, isImported: false })).toMatchObject({ ratingValue: 4.6, reviewCount: 12 });
+  });
+
+  it('tells reviews that the page shows, with stars, author, pros and cons, and none whose author is gone (CAT-15)', () => {
+    const review = {
+      author: { name: 'Ada', avatar: null },
+      stars: 2,
+      text: HOSTILE,
+      pros: ['Quick'],
+      cons: [],
+      writtenAt: '2026-02-01T00:00:00.000Z',
+    };
+    const reviews = [{ ...review, author: null }, ...Array.from({ length: 7 }, () => review)];
+    const told = thing(headOf(ofDeal({}, reviews as unknown as Review[])), 'Product')?.['review'];
+    expect(told).toHaveLength(5);
+    expect(told).toMatchObject([
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Ada' },
+        datePublished: '2026-02-01T00:00:00.000Z',
+        reviewBody: HOSTILE,
+        reviewRating: { ratingValue: 2, bestRating: 5, worstRating: 1 },
+        positiveNotes: { itemListElement: [{ position: 1, name: 'Quick' }] },
+      },
+      {},
+      {},
+      {},
+      {},
+    ]);
+    expect(thing(headOf(ofDeal({})), 'Product')).not.toHaveProperty('review');
   });
 
   it('holds hostile text as text (CAT-12, T14)', () => {

@@ -51,6 +51,22 @@ describe('deal card', () => {
     );
   });
 
+  it('fills the star of ratings given here, with their count, and outlines it for those from elsewhere (CAT-15)', () => {
+    const star = (name: RegExp) => {
+      const rating = screen.getByRole('img', { name });
+      return [rating.textContent, rating.querySelector('svg')?.hasAttribute('data-outlined')];
+    };
+    const { unmount } = show();
+    expect(star(/^Rated 4\.6 out of 5 by 12 people$/)).toEqual(['4.6(12)', false]);
+    unmount();
+    const rating = { score: 4.5, count: 367, isImported: true, source: 'elsewhere.example' };
+    const { unmount: leave } = show({ rating });
+    expect(star(/^Rated 4\.5 out of 5 by 367 people on elsewhere\.example, not here$/)).toEqual(['4.5elsewhere', true]);
+    leave();
+    show({ rating: { ...rating, source: null } });
+    expect(star(/^Rated 4\.5 out of 5 by 367 people elsewhere, not here$/)).toEqual(['4.5elsewhere', true]);
+  });
+
   it('shows no time left with a week or more to go, or no end date (CAT-01)', () => {
     const { unmount } = show({ endsAt: new Date(Date.now() + 8 * DAY).toISOString() });
     expect(screen.queryByText(/left/)).toBeNull();
