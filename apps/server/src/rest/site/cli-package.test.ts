@@ -60,7 +60,13 @@ beforeAll(async () => {
   ]);
   server = await createTestServer({ downloads: { cli: await readFile(TARBALL) } });
   url = await server.app.listen({ host: '127.0.0.1', port: 0 });
-  const tool = await makeTool(server.services.database, { name: 'Kiln', domain: 'kiln.example' });
+  const tool = await makeTool(server.services.database, {
+    name: 'Kiln',
+    domain: 'kiln.example',
+    ratingTenths: 45,
+    ratingCount: 367,
+    ratingSource: 'elsewhere.example',
+  });
   await makeDeal(server.services.database, { title: 'Kiln for life', slug: 'kiln-for-life', toolId: tool.id });
   await server.services.database.transaction(refreshSearchWords);
   const flags = ['--no-audit', '--no-fund', '--no-update-notifier', '--no-save'];
@@ -183,13 +189,16 @@ describe('the MCP server', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'onceware', version: '0.1.0' });
 
     const { deals } = await call('search_deals', { query: 'kiln' });
-    expect(deals).toMatchObject([{ title: 'Kiln for life', tool: 'Kiln', url: `${url}/deal/kiln-for-life` }]);
+    const rating = { score: 4.5, count: 367, from: 'elsewhere.example' };
+    expect(deals).toMatchObject([{ title: 'Kiln for life', tool: 'Kiln', rating, url: `${url}/deal/kiln-for-life` }]);
     expect(await call('get_deal', { id: 'kiln-for-life' })).toMatchObject({
       id: deals[0].id,
       tiers: [],
       alternatives: [],
     });
-    expect((await call('search_tools', { query: 'kiln' })).tools).toMatchObject([{ name: 'Kiln', runningDeals: 1 }]);
+    expect((await call('search_tools', { query: 'kiln' })).tools).toMatchObject([
+      { name: 'Kiln', rating, runningDeals: 1 },
+    ]);
 
     expect(await call('create_collection', { name: 'Pottery' })).toMatchObject({ name: 'Pottery', itemCount: 0 });
     expect(await call('save_item', { type: 'deal', id: deals[0].id, collection: 'pottery' })).toEqual({

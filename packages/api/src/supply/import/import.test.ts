@@ -147,6 +147,18 @@ describe('an import', () => {
     ]);
   });
 
+  it('takes the site where a rating was given, in a tool’s row or a deal’s, and keeps it where a file does not say (CAT-15)', async () => {
+    const rated = { rating: '4.5', rating_count: 367, rating_source: ' elsewhere.example ' };
+    const tool = { id: 'a', name: 'Kiln', website: 'https://kiln.example' };
+    await take([{ ...tool, ...rated }, deal(1, 'Oven', 'oven.example', rated)]);
+    await take([{ ...tool, rating: 4.6 }]);
+    expect(await stored('select name, rating_tenths, rating_count, rating_source from tools order by name')).toEqual([
+      { name: 'Kiln', rating_tenths: 46, rating_count: 367, rating_source: 'elsewhere.example' },
+      { name: 'Oven', rating_tenths: 45, rating_count: 367, rating_source: 'elsewhere.example' },
+    ]);
+    expect(await take([{ ...tool, rating_source: 'x'.repeat(101) }])).toMatchObject({ rejected: 1 });
+  });
+
   it('finds a renamed tool by its id, and renews what its deals are found by (CAT-03)', async () => {
     await take([{ id: 'a', name: 'Before', website: 'https://a.example' }]);
     await take([deal(1, 'Before', 'a.example', { title: 'The deal' })]);

@@ -131,7 +131,7 @@ export function ReviewForm({ dealId, own, plans, onSend, onDone }: Props) {
         ))}
       </div>
       {(asksPlan || asksMonths) && (
-        <div className={classes.pair}>
+        <div className={`${classes.pair} ${classes.use}`}>
           {asksPlan && (
             <Select size="lg" label={t('form.plan')} name="plan" defaultValue={review?.plan ?? ''}>
               <option value="">{t('form.noPlan')}</option>
