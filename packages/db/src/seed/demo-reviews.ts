@@ -15,7 +15,7 @@ interface DemoReview {
   months?: number;
   pros?: string[];
   cons?: string[];
-  /** Who finds it helpful. */
+  /** Members who find it helpful. */
   helpful?: Talker[];
   /** The vendor's. */
   answer?: string;

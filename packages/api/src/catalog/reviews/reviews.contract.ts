@@ -41,7 +41,7 @@ const content = {
 
 /** `id` is made by the writer: what is sent again is there once. */
 export const writeReviewInput = z.object({ id, dealId: id, ...content });
-/** What is not sent stays, but for stars and text. */
+/** Changes a review; parts that are not sent stay. */
 export const editReviewInput = z.object({ id, ...content });
 export const flagReviewInput = z.object({ id, on: z.boolean() });
 export const voteReviewInput = z.object({ id, on: z.boolean() });

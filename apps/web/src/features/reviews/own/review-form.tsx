@@ -33,7 +33,7 @@ const isTooMuch = (lines: readonly string[]) =>
 
 interface Props {
   dealId: string;
-  /** What there is to edit, and what the writer's purchases tell. */
+  /** The review to edit, if there is one, and what the writer's purchases tell. */
   own: OwnOfDeal;
   /** Names of the deal's plans. */
   plans: readonly string[];
