@@ -293,7 +293,7 @@ describe('price_memory', () => {
             isTold: false,
           };
         });
-        // What is to come is of another test.
+        // Entries to come are in another test.
         if (entries.some(({ starts, ends }) => starts >= HOURS || (ends ?? 0) >= HOURS)) continue;
         const today = entries.at(-1);
         await query('delete from deal_prices');

@@ -23,6 +23,11 @@ const quiet = { migrationsFolder, version: '1.2.3', secrets: {}, log: () => {} }
 const MADE = (
   JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] }
 ).entries.map(({ when }) => when);
+const BASELINE_TABLES = (
+  JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/0000_snapshot.json'), 'utf8')) as {
+    tables: Record<string, { columns: Record<string, { name: string; generated?: object }> }>;
+  }
+).tables;
 const LATER = Math.max(...MADE) + 1;
 /** Characters that COPY writes in a way of its own. */
 const ODD = 'tab\t, line\n, \\N, \\., "quoted", العربية, 日本語, 🙂';
@@ -125,6 +130,34 @@ async function laterMigrations(): Promise<string> {
   return later;
 }
 
+type Table = Manifest['tables'][number];
+
+/** Puts another text in the place of a table's rows. */
+async function rewrite(at: string, table: Table, change: (rows: string) => string): Promise<void> {
+  const file = tableFile(at, table.name);
+  const bytes = gzipSync(change(gunzipSync(await readFile(file)).toString()));
+  await writeFile(file, bytes);
+  Object.assign(table, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+}
+
+/** Columns with data of their own in the version of the baseline. */
+const baselineColumns = (table: string): string[] =>
+  Object.values(BASELINE_TABLES[`public.${table}`]?.columns ?? {})
+    .filter(({ generated }) => !generated)
+    .map(({ name }) => name);
+
+async function keepColumns(at: string, table: Table, kept: readonly string[]): Promise<void> {
+  const all = table.columns;
+  if (all.every((column) => kept.includes(column))) return;
+  const keepCells = (row: string) =>
+    row
+      .split('\t')
+      .filter((_, index) => kept.includes(all[index] ?? ''))
+      .join('\t');
+  await rewrite(at, table, (rows) => rows.split('\n').map(keepCells).join('\n'));
+  table.columns = all.filter((column) => kept.includes(column));
+}
+
 const write = (at: string, manifest: object) => writeFile(manifestFile(at), JSON.stringify(manifest));
 
 describe('a backup', { timeout: 180_000 }, () => {
@@ -204,15 +237,13 @@ describe('a backup', { timeout: 180_000 }, () => {
 
   it('of the version before the baseline counts as having it (OPS-06)', async () => {
     const target = await emptied();
-    // Tables that came after it are in no backup of that version.
+    // Tables and columns that came after it are in no backup of that version.
     const known = await tablesAfter(BASELINE, migrationsFolder);
-    const former = await changed((at, manifest) =>
-      write(at, {
-        ...manifest,
-        migration: 1795517299785,
-        tables: manifest.tables.filter(({ name }) => known.includes(name)),
-      }),
-    );
+    const former = await changed(async (at, manifest) => {
+      const tables = manifest.tables.filter(({ name }) => known.includes(name));
+      for (const table of tables) await keepColumns(at, table, baselineColumns(table.name));
+      await write(at, { ...manifest, migration: 1795517299785, tables });
+    });
     await restoreBackup({ ...quiet, url: target.url, folder: former, replace: false });
     expect((await on(target, migrationsOf)).map(({ created_at: at }) => Number(at))).toEqual(MADE);
   });
@@ -237,13 +268,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     const unfit = await changed(async (at, manifest) => {
       const table = manifest.tables.find(({ name }) => name === 'collection_items');
       if (!table) throw new Error('no items');
-      const bytes = gzipSync(
-        gunzipSync(await readFile(tableFile(at, table.name)))
-          .toString()
-          .replace(/\n(.*)\n$/, '\n$1\n$1\n'),
-      );
-      await writeFile(tableFile(at, table.name), bytes);
-      Object.assign(table, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+      await rewrite(at, table, (rows) => rows.replace(/\n(.*)\n$/, '\n$1\n$1\n'));
       await write(at, manifest);
     });
     await expect(restore(unfit, true)).rejects.toThrow('The rows of collection_items do not fit: duplicate key');

@@ -33,7 +33,7 @@ export interface DealTier {
 }
 
 /**
- * What the log says of a deal's price, in major units: since when it is asked, the lowest of the 30 days before that in this
+ * Summary of a deal's log of prices, in major units: since when it is asked, the lowest of the 30 days before that in this
  * currency, the one asked last before, and its last steps. `isTold`: from before the deal was here, as whoever brought it told.
  */
 export interface PriceMemory {

@@ -13,6 +13,8 @@ const CATEGORIES = [...new Set(seedTools.map(({ category }) => category)), 'othe
 const OLDEST = 1_500;
 const PRICES = [49, 59, 69, 39, 29, 79, 99, 19, 89, 129, 149, 199, 9, 119, 249, 299, 399, 499, 799, 999];
 
+const DEAL_TRIGGERS = ['deals_come', 'deals_price_memory_begins'];
+
 /**
  * Fills an empty catalogue with this many deals, always the same: words of the seed by Zipf's law, categories and prices as
  * uneven, most of the deals ended and the older the likelier. What triggers make of a row is made here, of plain words.
@@ -41,6 +43,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
       ratingCount,
     };
   };
+  // Every third never cost anything else; the others were asked for `base` in the month before they began.
   const deal = (tools: ReturnType<typeof tool>[]) => (n: number) => {
     const made = tools[n % tools.length];
     const price = zipf(PRICES) * 100 + (random() < 0.1 ? between(0, 99) : 0);
@@ -59,7 +62,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
       promise: text(8),
       description: text(40),
       price,
-      base: Math.round(price * (1 + random() ** 2 * 12)),
+      base: Math.round(price * (1 + (n % 3 === 0 ? 0 * random() : random() ** 2 * 12))),
       started,
       days: random() < 0.1 ? null : between(7, 400),
     };
@@ -67,13 +70,13 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
 
   const indexes = await dropIndexes(db);
   await db.execute(sql`alter table tools disable trigger tools_search`);
-  await db.execute(sql`alter table deals disable trigger deals_come`);
+  for (const trigger of DEAL_TRIGGERS) await db.execute(sql.raw(`alter table deals disable trigger ${trigger}`));
   const tools = Array.from({ length: Math.ceil(dealCount / DEALS_PER_TOOL) }, (_, n) => tool(n));
   const make = deal(tools);
   for (const rows of batches(tools.length)) await insertTools(db, JSON.stringify(rows.map((n) => tools[n])));
   for (const rows of batches(dealCount)) await insertDeals(db, JSON.stringify(rows.map(make)));
   await db.execute(sql`alter table tools enable trigger tools_search`);
-  await db.execute(sql`alter table deals enable trigger deals_come`);
+  for (const trigger of DEAL_TRIGGERS) await db.execute(sql.raw(`alter table deals enable trigger ${trigger}`));
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
   await refreshSearchWords(db);
   await db.execute(sql`vacuum (analyze) tools, deals, search_words, synonym_groups`);
@@ -119,6 +122,18 @@ async function dropIndexes(db: Db) {
   return rows;
 }
 
+const day = (daysAgo: string) => `to_char(now() - (${daysAgo}) * interval '1 day', 'YYYY-MM-DD')`;
+
+/** Written as `price_memory` returns it, so that a row is as wide as a real one. */
+const MEMORY = `case when base > price then json_build_object(
+  'since', ${day('started')} || 'T00:00:00.000Z',
+  'lowestBefore', json_build_object('price', base / 100.0, 'isTold', true),
+  'previous', json_build_object('price', base / 100.0, 'currency', 'USD', 'until', ${day('started')} || 'T00:00:00.000Z', 'isTold', true),
+  'steps', json_build_array(json_build_array(${day('started + 30')}, ${day('started')}, base / 100.0),
+    json_build_array(${day('started')}, null, price / 100.0)))
+  else json_build_object('since', ${day('started')} || 'T00:00:00.000Z', 'lowestBefore', null, 'previous', null,
+    'steps', json_build_array(json_build_array(${day('started')}, null, price / 100.0))) end`;
+
 const weighed = (text: string, weight: string) => `setweight(to_tsvector('simple', ${text}), '${weight}')`;
 
 async function insertTools(db: Db, rows: string): Promise<void> {
@@ -132,9 +147,9 @@ async function insertTools(db: Db, rows: string): Promise<void> {
 async function insertDeals(db: Db, rows: string): Promise<void> {
   await db.execute(sql`
     insert into deals (id, slug, tool_id, title, promise, description, category, base_price_minor, price_minor, currency,
-      starts_at, ends_at, has_ended, rating_tenths, rating_count, search)
+      discount_percentage, price_memory, starts_at, ends_at, has_ended, rating_tenths, rating_count, search)
     select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'deal-' || n, ('00000000-0000-7000-8000-' || lpad(to_hex(tool), 12, '0'))::uuid, title, promise, description, category, base, price, 'USD',
-      now() - started * interval '1 day', now() - (started - days) * interval '1 day', coalesce(days <= started, false), "ratingTenths", "ratingCount",
+      floor(100 - price * 100.0 / base), ${sql.raw(MEMORY)}::jsonb, now() - started * interval '1 day', now() - (started - days) * interval '1 day', coalesce(days <= started, false), "ratingTenths", "ratingCount",
       ${sql.raw(`${weighed("name || ' ' || title", 'A')} || ${weighed("promise || ' ' || tagline", 'B')} || ${weighed("category || ' ' || tags", 'C')} || ${weighed('description', 'D')}`)}
     from json_to_recordset(${rows}::json) as r(n int, tool int, name text, tagline text, tags text, category text, title text, promise text, description text,
       price int, base int, started float8, days int, "ratingTenths" int, "ratingCount" int)`);

@@ -17,7 +17,7 @@ export function reductionOf({ price, discountPercentage, priceMemory }: Priced):
   return { before, percent: discountPercentage >= 1 && discountPercentage <= 99 ? discountPercentage : null };
 }
 
-/** What a price is beside those before it. */
+/** Judgement of a price by those before it. */
 export type Verdict =
   | { is: 'lowest' | 'dearer' | 'usual' }
   | { is: 'was'; price: number; currency: string; until: string };

@@ -21,9 +21,9 @@ const DEALS = 60_000;
 const BUFFERS_MAX = 2_000;
 /**
  * Limit for a page of staff's table: up to a thousand rows are gathered to be counted, and common matches are looked
- * for along the ids.
+ * for along the ids. A row holds what is known of its price, so fewer are on a page.
  */
-const STAFF_BUFFERS_MAX = 2_500;
+const STAFF_BUFFERS_MAX = 2_700;
 /** Limit for facets, whose words match rows scattered over many pages. */
 const FACETS_BUFFERS_MAX = 5_000;
 

@@ -22,12 +22,16 @@ beforeAll(async () => {
       from generate_series(1, $1::int) n`,
     [ROWS],
   );
+  // Reductions of every size, as if each had been asked for 500 before.
+  await pool.query('alter table deals disable trigger deals_price_memory_begins');
   await pool.query(
-    `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, currency, starts_at, ends_at)
-      select gen_random_uuid(), 'deal-' || n, t.id, 'Word' || n || ' lifetime deal', t.category, 50000, 100 + n * 7919 % 49000, 'USD',
+    `insert into deals (id, slug, tool_id, title, category, base_price_minor, price_minor, discount_percentage, price_memory, currency, starts_at, ends_at)
+      select gen_random_uuid(), 'deal-' || n, t.id, 'Word' || n || ' lifetime deal', t.category, 50000, 100 + n * 7919 % 49000,
+        99 - n * 7919 % 49000 / 500, '{}', 'USD',
         now() - n * interval '7 minutes', case n % 10 when 0 then now() - n * interval '1 minute' when 1 then now() + n * interval '9 minutes' end
       from (select row_number() over () as n, id, category from tools) t`,
   );
+  await pool.query('alter table deals enable trigger deals_price_memory_begins');
   await api.database.transaction(refreshSearchWords);
   await pool.query('vacuum (analyze) tools, deals, search_words, synonym_groups');
   await pool.query('reset statement_timeout');

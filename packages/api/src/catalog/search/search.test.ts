@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEarlierPrices } from '@onceware/db/seed/earlier-prices';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { makeDeal, makeTool } from '#testing/factories.ts';
@@ -38,6 +40,11 @@ beforeAll(async () => {
         n % 5
       ],
     })),
+  );
+  await addEarlierPrices(
+    api.database.db,
+    sql`select id as deal_id, now() - interval '20 days' as at, 10000 as price_minor, 0::smallint as price_rest,
+      10000 as base_price_minor, 0::smallint as base_price_rest, currency from deals`,
   );
   for (const [name, tagline] of [
     ['Grafana', 'Dashboards for metrics and logs'],

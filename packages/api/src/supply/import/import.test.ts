@@ -52,7 +52,7 @@ describe('an import', () => {
         price_minor: 21_097,
         base_price_minor: 28_900,
         currency: 'USD',
-        discount: 27,
+        discount: 0,
       },
       expect.objectContaining({ name: 'Calibre', category: 'media', slug: 'calibre-lifetime-deal' }),
       expect.objectContaining({

@@ -37,7 +37,7 @@ export function useDealLabels() {
         isOver: timeLeft(deal.endsAt, now).kind === 'ended',
       };
     },
-    /** What the price is beside those before it; null: the deal is over, or too little is known. */
+    /** Judges the price by those before it; null: the deal is over, or too little is known. */
     verdict(deal: PricedDeal): { text: string; isGood: boolean } | null {
       const verdict = timeLeft(deal.endsAt, now).kind === 'ended' ? null : verdictOf(deal, new Date(now));
       if (!verdict) return null;
