@@ -1881,11 +1881,18 @@ export interface Words {
       "limits": Plain;
       "limit": "{name}: {value}";
       "category": Plain;
+      "moreLimits": Plain;
     };
     "empty": {
       "title": Plain;
       "text": "Press the scales on up to {max, number} deals, and see them side by side.";
       "action": Plain;
+    };
+    "best": Plain;
+    "group": {
+      "money": Plain;
+      "terms": Plain;
+      "limits": Plain;
     };
   };
   "catalog": {

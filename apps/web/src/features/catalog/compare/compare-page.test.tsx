@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp } from '#testing/render.tsx';
 import { DEAL } from '../deal/deal-testing.tsx';
+import { bestOf } from './comparison-rows.tsx';
 import { ComparePage } from './compare-page.tsx';
 import { forgetComparison } from './compare-testing.ts';
 import { readSlugs } from './comparison.ts';
@@ -57,13 +58,13 @@ describe('compared deals', () => {
       'Bee Lifetime',
       'Ant Lifetime',
     ]);
-    expect(said(/^Price \(differs\)/)).toEqual(['$49', '$39']);
+    expect(said(/^Price \(differs\)/)).toEqual(['$49', '$39 (best)']);
     expect(said(/^Refund \(differs\)/)).toEqual(['Not said', 'Within 60 days']);
     expect(said(/^Updates All/)).toEqual(['All later versions', 'All later versions']);
     expect(screen.queryByRole('rowheader', { name: /Stacking/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
     expect(screen.queryByRole('rowheader', { name: /^Updates/ })).toBeNull();
-    expect(said(/^Price/)).toEqual(['$49', '$39']);
+    expect(said(/^Price/)).toEqual(['$49', '$39 (best)']);
   });
 
   it('link to each seller by name and disclose the commission (CAT-09, CAT-10)', async () => {
@@ -90,5 +91,62 @@ describe('compared deals', () => {
     expect(await screen.findByText('One deal of this address is not in the catalogue any more.')).toBeDefined();
     await userEvent.click(screen.getByRole('link', { name: 'Add another deal' }));
     expect(sessionStorage.getItem('comparison')).toBe('cat');
+  });
+
+  it('stand in groups, and say the best value of a row: all that share it, none where nothing is worse (CAT-09, CAT-17)', async () => {
+    show('/compare?deals=ant,bee,cat');
+    await screen.findByRole('table');
+    const groups = screen.getAllByRole('rowheader').filter((header) => header.getAttribute('scope') === 'rowgroup');
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Money', 'Terms', 'Limits']);
+    expect(said(/^Price/)).toEqual(['$39 (best)', '$49', '$39 (best)']);
+    expect(said(/^Updates/).join()).not.toContain('best');
+  });
+
+  it.each([
+    [
+      [1, 2, 2],
+      [false, true, true],
+    ],
+    [
+      [3, null, 2],
+      [true, false, false],
+    ],
+    [
+      [2, 2, null],
+      [false, false, false],
+    ],
+    [
+      [5, null],
+      [false, false],
+    ],
+    [
+      [null, null],
+      [false, false],
+    ],
+    [
+      [0, -1],
+      [true, false],
+    ],
+  ])('values %j are best %j (CAT-17)', (ranks, best) => {
+    expect(bestOf(ranks)).toEqual(best);
+  });
+
+  it('name no best price of different currencies, of an ended deal, and no best of ratings of two kinds (CAT-17)', async () => {
+    const rating = (score: number, isImported: boolean) => ({ score, count: 9, isImported });
+    catalogue.push(
+      deal('Euro', { currency: 'EUR', price: 5, rating: rating(5, true) }),
+      deal('Over', { price: 1, endsAt: '2020-01-01T00:00:00Z', rating: rating(4, false) }),
+    );
+    try {
+      const first = show('/compare?deals=euro,bee');
+      await screen.findByRole('table');
+      expect(said(/^Price/).join()).not.toContain('best');
+      first.unmount();
+      show('/compare?deals=over,ant,bee');
+      await screen.findByRole('table');
+      expect(said(/^Price/)).toEqual(['$1', '$39 (best)', '$49']);
+    } finally {
+      catalogue.length = 3;
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { DealFacts } from '@onceware/api/catalog/catalog.contract';
-import { IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -9,16 +9,20 @@ import { paths } from '#lib/paths.ts';
 import { GetDeal, GetDealNote } from '../deal/get-deal.tsx';
 import classes from './compare-table.module.css';
 import { useComparison, writeSlugs } from './comparison.ts';
-import { type Row, useComparisonRows } from './comparison-rows.tsx';
+import { type Row, useComparisonGroups } from './comparison-rows.tsx';
 
-/** Deals side by side. Wider than a phone, it is scrolled, and the names of its rows stay. */
+/** Deals side by side. Their names stay while the rows are scrolled; on a phone two fit, and the others are swiped to. */
 export function CompareTable({ deals }: { deals: readonly DealFacts[] }) {
   const t = useTranslations('compare');
-  const rows = useComparisonRows(deals);
+  const groups = useComparisonGroups(deals);
+  const rows = groups.flatMap((group) => group.rows);
   const [isShort, setIsShort] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isEven = rows.every(({ differs }) => differs) || !rows.some(({ differs }) => differs);
-  const shown = isShort && !isEven ? rows.filter(({ differs }) => differs) : rows;
+  const isShown = ({ differs }: Row) => differs || !isShort || isEven;
+  const shown = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(isShown) }))
+    .filter((group) => group.rows.length > 0);
   return (
     <>
       {deals.length > 1 && !isEven && (
@@ -46,10 +50,21 @@ export function CompareTable({ deals }: { deals: readonly DealFacts[] }) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Facts key={row.key} row={row} slugs={deals.map(({ slug }) => slug)} />
-            ))}
+          {shown.map((group) => (
+            <tbody key={group.key} className={classes.group}>
+              {group.key !== 'about' && (
+                <tr>
+                  <th className={classes.heading} scope="rowgroup" colSpan={deals.length + 1}>
+                    <span>{t(`group.${group.key}`)}</span>
+                  </th>
+                </tr>
+              )}
+              {group.rows.map((row) => (
+                <Facts key={row.key} row={row} slugs={deals.map(({ slug }) => slug)} />
+              ))}
+            </tbody>
+          ))}
+          <tbody className={classes.group}>
             <tr>
               <th className={classes.name} scope="row">
                 {t('sold')}
@@ -97,12 +112,21 @@ function Facts({ row: { name, cells, differs }, slugs }: { row: Row; slugs: stri
   return (
     <tr data-differs={differs || undefined}>
       <th className={classes.name} scope="row">
-        {name}
+        <bdi>{name}</bdi>
         {differs && <span className="sr-only"> {t('differs')}</span>}
       </th>
-      {cells.map(({ text, shown = text }, index) => (
-        <td key={slugs[index]} className={classes.cell}>
-          {text === null ? <span className={classes.unknown}>{t('unknown')}</span> : shown}
+      {cells.map(({ text, shown = text, isBest = false }, index) => (
+        <td key={slugs[index]} className={classes.cell} data-best={isBest || undefined}>
+          {text === null && <span className={classes.unknown}>{t('unknown')}</span>}
+          {text !== null && !isBest && shown}
+          {isBest && (
+            <span className={classes.best}>
+              <IconCheck className={classes.tick} size={18} stroke={2.25} aria-hidden />
+              <span>
+                {shown} <span className="sr-only">{t('best')}</span>
+              </span>
+            </span>
+          )}
         </td>
       ))}
     </tr>
