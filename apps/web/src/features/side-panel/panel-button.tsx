@@ -40,6 +40,7 @@ export function PanelButton({ type, label, icon: PanelIcon, loadContent }: Props
     <button
       type="button"
       className={classes.button}
+      data-panel={type}
       aria-expanded={isShown}
       aria-busy={isLoading || undefined}
       onPointerEnter={near}

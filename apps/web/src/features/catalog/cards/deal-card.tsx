@@ -60,8 +60,12 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
           {deal.rating && <Rating {...labels.rating(deal.rating)} />}
         </div>
       </div>
-      <div className={classes.save} data-more={Action ? '' : undefined}>
-        {Action && <Action deal={deal} />}
+      {Action && (
+        <div className={classes.more} data-more>
+          <Action deal={deal} />
+        </div>
+      )}
+      <div className={classes.save}>
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="icon" />
       </div>
     </article>

@@ -1,10 +1,11 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { loadPart } from '#i18n/parts.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { useSession } from '#lib/api/session.ts';
+import { flyToCollections } from './fly-to-collections.ts';
 import { useAskToLogIn } from './use-ask-to-log-in.ts';
 import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
 import type { EntityRef } from './saved-query.ts';
@@ -27,12 +28,19 @@ export function SaveButton(props: Props) {
 
 function EntitySaveButton({ entity, variant }: Props) {
   const t = useTranslations('save');
-  const { ids = [] } = useSaved(entity);
+  const { ids } = useSaved(entity);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { isOpen, wasOpen, isLoading, isSaveAsked, near, press, close, takeSave } = useSaveMenu();
 
-  const isSaved = ids.length > 0;
+  const isSaved = ids !== undefined && ids.length > 0;
+  // What was saved before, or elsewhere, does not move.
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (ids === undefined) return;
+    if (isSaved && isNew.current && wasOpen && button.current) flyToCollections(button.current);
+    isNew.current = !isSaved;
+  }, [ids, isSaved, wasOpen]);
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
     <>
