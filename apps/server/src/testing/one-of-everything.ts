@@ -151,6 +151,12 @@ async function fillCatalogue({ server, api, admin, ana, site }: Making): Promise
     .as(ana.user, MEMBER, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' })
     .catalog.seen({ dealId: deal.id });
 
+  await staff.catalog.toolPictures.stop({ toolId, isStopped: true });
+  // As a fetch of the vendor's page would write it.
+  await database.pool.query(
+    `insert into tool_pictures values ($1, '/api/pictures/' || $2 || '.webp', 'https://kiln.example/1.png', 960, 600, 0)`,
+    [toolId, id],
+  );
   const organizationId = uuidv7();
   await staff.organizations.create({ id: organizationId, name: 'Kiln GmbH' });
   await staff.vendors.giveTool({ organizationId, toolId });

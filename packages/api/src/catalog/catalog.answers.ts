@@ -197,7 +197,12 @@ export const alternative = dealCard.extend({ insteadOf: z.string().nullable() })
 /** A deal that does the job of another; `insteadOf` is the product that both can replace, or the other deal's tool itself. */
 export interface Alternative extends z.infer<typeof alternative> {}
 
+const websitePictures = z
+  .array(z.string())
+  .describe("Pictures from the tool's own page, redrawn by us: for a deal that has none of its own.");
+
 export const dealDetail = dealFacts.extend({
+  websitePictures,
   alternatives: z.array(alternative).describe('Running deals of other tools for the same job, at most four.'),
   earlier: z.array(dealCard).describe("The tool's ended deals, without this one, the last to end first; at most six."),
   related: z.array(dealCard).describe('At most four other running deals, nearest first; none of the alternatives.'),
@@ -210,6 +215,7 @@ export const toolDetail = toolCard.extend({
   website: z.string().nullable(),
   domain: z.string().nullable(),
   tags: z.array(z.string()),
+  websitePictures,
   deals: z.array(dealCard).describe('Running deals first, then the ended ones, newest first.'),
 });
 export interface ToolDetail extends z.infer<typeof toolDetail> {}

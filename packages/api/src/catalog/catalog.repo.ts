@@ -17,6 +17,7 @@ import {
 } from './cards.ts';
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson } from './maintenance/maintenance.repo.ts';
+import { websitePicturesOf } from './website-pictures.sql.ts';
 import { endsSoon } from './search/filters.sql.ts';
 
 const dealRest = prepared((db: Db) =>
@@ -61,6 +62,7 @@ interface ToolDetailRow {
   website: string | null;
   domain: string | null;
   tags: string[];
+  websitePictures: string[];
   deals: DealRow[];
 }
 
@@ -69,6 +71,7 @@ const toolDetail = prepared((db: Db) =>
     .select({
       detail: sql<ToolDetailRow>`json_build_object(
         'card', ${toolJson}, 'description', t.description, 'website', t.website, 'domain', t.domain, 'tags', t.tags,
+        'websitePictures', ${websitePicturesOf(sql`t.id`)},
         'deals', (
           select coalesce(json_agg(${dealJson} order by ${hasEnded}, d.starts_at desc, d.id desc), '[]')
           from (select * from deals d where d.tool_id = t.id and ${isPublic}

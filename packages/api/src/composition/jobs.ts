@@ -7,6 +7,7 @@ import type { JobKind } from '#platform/jobs/job-kind.ts';
 import type { JobHandlers, JobKinds } from '#platform/jobs/jobs.ts';
 import { mailJobs } from '#platform/mail/mail.jobs.ts';
 import { feedJobs } from '#supply/fetched-feeds/fetched-feeds.jobs.ts';
+import { toolPictureJobs } from '#supply/tool-pictures/tool-pictures.jobs.ts';
 import { purgeJobs } from './purge-all.ts';
 
 /** Every kind of job. */
@@ -17,6 +18,7 @@ export const jobKinds: JobKinds = {
   ...maintenanceJobs,
   ...sitemapJobs,
   ...feedJobs,
+  ...toolPictureJobs,
   ...pageJobs,
 };
 

@@ -157,6 +157,13 @@ describe('notify_catalog_change', () => {
       await told(`update tools set tagline = 'x'; update tools set tagline = 'y'; update deals set title = 'x'`),
     ).toEqual(once);
     expect(await told('update deals set title = title where false')).toEqual(once);
+    await sql.query(`insert into tool_pages (tool_id, website) select id, 'https://kiln.example/' from tools`);
+    expect(
+      await told(
+        `insert into tool_pictures select tool_id, '/1.webp', 'https://kiln.example/1.png', 960, 600, 0 from tool_pages`,
+      ),
+    ).toEqual(once);
+    expect(await told('delete from tool_pages')).toEqual(once);
     expect(await told('delete from deals')).toEqual(once);
     expect(await told('delete from tools')).toEqual(once);
     expect(await told('truncate tools cascade')).toEqual(once);

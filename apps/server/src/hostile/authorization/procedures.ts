@@ -262,6 +262,26 @@ export const procedures: Record<string, Row> = {
     mutation('admin.catalog.editing.restoreVersion', () => ({ entityType: 'deal', entityId: uuidv7(), version: 1 })),
     adminOnly(404),
   ],
+  'admin.catalog.toolPictures.get': [
+    query('admin.catalog.toolPictures.get', () => ({ toolId: uuidv7() })),
+    adminOnly(404),
+  ],
+  'admin.catalog.toolPictures.hide': [
+    mutation('admin.catalog.toolPictures.hide', () => ({
+      toolId: uuidv7(),
+      url: `/api/pictures/${'0'.repeat(64)}.webp`,
+      isHidden: true,
+    })),
+    adminOnly(404),
+  ],
+  'admin.catalog.toolPictures.stop': [
+    mutation('admin.catalog.toolPictures.stop', () => ({ toolId: uuidv7(), isStopped: true })),
+    adminOnly(404),
+  ],
+  'admin.catalog.toolPictures.fetch': [
+    mutation('admin.catalog.toolPictures.fetch', () => ({ toolId: uuidv7() })),
+    adminOnly(404),
+  ],
   'admin.catalog.cancelImport': [mutation('admin.catalog.cancelImport', () => ({ id: uuidv7() })), adminOnly(404)],
   'admin.moderation.flagged': [query('admin.moderation.flagged', () => ({})), adminOnly()],
   'admin.moderation.context': [query('admin.moderation.context', flagged), adminOnly(404)],

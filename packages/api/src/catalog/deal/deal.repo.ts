@@ -3,6 +3,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import type { DealTier } from '@onceware/db/schema/catalog';
 import { type DealRow, dealJson, hasEnded, isPublic, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
+import { websitePicturesOf } from '../website-pictures.sql.ts';
 import { keyOf } from '../ref.ts';
 import { type SimilarRow, similarDeals, rareWords } from './similar.sql.ts';
 
@@ -19,6 +20,7 @@ export interface DealDetailRow {
   facts: FactsRow;
   similar: SimilarRow[];
   earlier: DealRow[];
+  websitePictures: string[];
   serverTime: string;
 }
 
@@ -54,7 +56,7 @@ const dealDetail = prepared((db: Db) =>
   db
     .select({
       detail: sql<string>`json_build_object('facts', ${factsJson}, 'similar', (${similarDeals}),
-        'earlier', (${earlier}), 'serverTime', ${iso('now()')})::text`,
+        'earlier', (${earlier}), 'websitePictures', ${websitePicturesOf(sql`this.tool_id`)}, 'serverTime', ${iso('now()')})::text`,
       version,
       nextOfTool,
     })

@@ -29,6 +29,7 @@ export async function getDealDetail(
       .slice(0, OTHERS_MAX)
       .map(({ card, insteadOf }) => ({ ...toDealCard(card), insteadOf })),
     earlier: row.earlier.map(toDealCard),
+    websitePictures: row.websitePictures,
     related: similar
       .filter(({ isAlternative }) => !isAlternative)
       .slice(0, OTHERS_MAX)

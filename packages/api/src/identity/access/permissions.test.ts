@@ -129,6 +129,21 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
     'admin.catalog',
     ({ catalog }) => catalog.editing.restoreVersion({ entityType: 'deal', entityId: uuidv7(), version: 1 }),
   ],
+  'catalog.toolPictures.get': ['admin.catalog', ({ catalog }) => catalog.toolPictures.get({ toolId: uuidv7() })],
+  'catalog.toolPictures.hide': [
+    'admin.catalog',
+    ({ catalog }) =>
+      catalog.toolPictures.hide({
+        toolId: uuidv7(),
+        url: `/api/pictures/${'0'.repeat(64)}.webp`,
+        isHidden: true,
+      }),
+  ],
+  'catalog.toolPictures.stop': [
+    'admin.catalog',
+    ({ catalog }) => catalog.toolPictures.stop({ toolId: uuidv7(), isStopped: true }),
+  ],
+  'catalog.toolPictures.fetch': ['admin.catalog', ({ catalog }) => catalog.toolPictures.fetch({ toolId: uuidv7() })],
   'moderation.flagged': ['admin.chat', ({ moderation }) => moderation.flagged({})],
   'moderation.context': ['admin.chat', ({ moderation }) => moderation.context({ messageId: uuidv7() })],
   'moderation.settle': ['admin.chat', ({ moderation }) => moderation.settle({ messageIds: [uuidv7()] })],

@@ -304,6 +304,8 @@ export const IMPERSONAL_TABLES: Readonly<
     columns: { name: 'Random digits.' },
   },
   'public.page_hosts': { because: 'Which hosts are asked at this moment, or not for a while.' },
+  'public.tool_pages': { because: 'Pages of vendors, which their tools name.' },
+  'public.tool_pictures': { because: 'Pictures of tools on pages of vendors.' },
   'public.key_checks': { because: 'Hashes of the operator’s secrets.', columns: { name: 'The setting’s.' } },
   'public.write_checks': { because: 'When something was written.' },
   'public.worker_reports': {

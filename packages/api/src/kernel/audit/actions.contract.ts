@@ -60,6 +60,7 @@ export const ACTIONS = [
   'catalog.submit',
   'catalog.refuse',
   'catalog.vendor_tool',
+  'catalog.pictures',
   'vendor.request',
   'vendor.accept',
   'vendor.refuse',

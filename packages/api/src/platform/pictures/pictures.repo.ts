@@ -1,7 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { pages } from '@onceware/db/schema/pages';
 import { pictures } from '@onceware/db/schema/pictures';
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { toolPictures } from '@onceware/db/schema/tool-pages';
+import { and, type AnyColumn, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { daysAgo } from '#kernel/moments.ts';
 
 type NewPicture = Pick<
@@ -46,11 +47,11 @@ const UNUSED_DAYS = 1;
 /** Finds and locks some unused pictures for deletion. */
 export async function takeUnused(tx: Db, limit: number): Promise<{ name: string; fileId: string }[]> {
   const url = sql`'/api/pictures/' || ${pictures.name} || '.webp'`;
-  const shownIn = (column: typeof pages.pictureUrl | typeof pages.iconUrl) =>
+  const shownIn = (table: typeof pages | typeof toolPictures, column: AnyColumn) =>
     notExists(
       tx
         .select({ one: sql`1` })
-        .from(pages)
+        .from(table)
         .where(eq(column, url)),
     );
   return tx
@@ -60,8 +61,9 @@ export async function takeUnused(tx: Db, limit: number): Promise<{ name: string;
       and(
         lt(pictures.usedAt, daysAgo(UNUSED_DAYS)),
         or(eq(pictures.isStored, false), eq(pictures.isPermanent, false)),
-        shownIn(pages.pictureUrl),
-        shownIn(pages.iconUrl),
+        shownIn(pages, pages.pictureUrl),
+        shownIn(pages, pages.iconUrl),
+        shownIn(toolPictures, toolPictures.pictureUrl),
       ),
     )
     .limit(limit)

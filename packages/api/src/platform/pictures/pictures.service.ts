@@ -22,6 +22,8 @@ interface StoreOptions {
   member?: string;
   /** Ends it. */
   signal?: AbortSignal;
+  /** Refuses a picture by its size, before it is stored. */
+  isTaken?: (size: { width: number; height: number }) => boolean;
 }
 
 /**
@@ -33,9 +35,10 @@ interface StoreOptions {
 export async function storePicture(
   { database, storage, pictures }: Storing,
   bytes: Buffer,
-  { maxSide, of, isIcon = false, member, signal }: StoreOptions,
+  { maxSide, of, isIcon = false, member, signal, isTaken }: StoreOptions,
 ): Promise<StoredPicture> {
   const drawn = await pictures.drawSmall({ bytes, maxSide, isIcon }, { member, signal });
+  if (isTaken && !isTaken(drawn)) throw new AppError('picture_unreadable');
   const webp = Buffer.from(drawn.webp);
   const { width, height } = drawn;
   const fileId = uuidv4();

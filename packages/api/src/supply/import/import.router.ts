@@ -5,6 +5,7 @@ import { type RatesImported, ratesImported } from '#catalog/rates/rates.answers.
 import { importRatesInput } from '#catalog/rates/rates.contract.ts';
 import { uploadRates } from '#catalog/rates/rates.service.ts';
 import { router } from '#kernel/trpc.ts';
+import { toolPicturesRouter } from '#supply/tool-pictures/tool-pictures.router.ts';
 import { editingRouter } from '../editing/editing.router.ts';
 import { listImportsInput, oneImportInput } from './import.contract.ts';
 import * as answers from './import.answers.ts';
@@ -82,6 +83,7 @@ export const adminCatalogRouter = router({
     .output(answer<RatesImported>(ratesImported))
     .mutation(({ ctx, input }) => uploadRates(ctx, input)),
   editing: editingRouter,
+  toolPictures: toolPicturesRouter,
   cancelImport: procedure
     .input(oneImportInput)
     .output(nothing)

@@ -54,6 +54,7 @@ export const DEAL: DealDetail = {
   },
   alternatives: [],
   earlier: [],
+  websitePictures: [],
   related: [],
   serverTime: at(0),
 };

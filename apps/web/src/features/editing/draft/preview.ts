@@ -74,6 +74,7 @@ export function dealPreview(id: string, slug: string, draft: DealDraft, tool: Pr
     },
     alternatives: [],
     earlier: [],
+    websitePictures: [],
     related: [],
     serverTime: now,
   };
