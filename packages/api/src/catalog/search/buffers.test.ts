@@ -204,6 +204,13 @@ describe('staff’s table', () => {
     },
   );
 
+  // All that match would be 13,000 buffers.
+  it('chooses the first thousand and reads the last page of a common word without reading all that match (T71)', async () => {
+    const all = listEntriesInput.parse({ entityType: 'deal', q: COMMON });
+    expect(await buffersOf(api.database, () => listEntryIds(call, all))).toBeLessThan(5_000);
+    expect(await buffersOf(api.database, () => read({ ...all, page: 20 }))).toBeLessThan(5_000);
+  });
+
   it('counts up to a thousand matches of a common word, and pages through them both ways by cursor (CAT-11)', async () => {
     const cases: [Partial<ListEntriesInput>, string][] = [
       [{ q: COMMON }, 'true'],
@@ -223,6 +230,7 @@ describe('staff’s table', () => {
       expect(second).toEqual(held.slice(50, 100));
       expect(await idsOf({ ...input, page: 2 })).toEqual(second);
       expect(await idsOf({ ...input, page: 2, before: held[100] })).toEqual(second);
+      expect(await idsOf({ ...input, page: 20 })).toEqual(held.slice(950, 1_000));
       expect(await listEntryIds(call, listEntriesInput.parse({ entityType: 'deal', ...input }))).toEqual(
         held.slice(0, 1_000),
       );

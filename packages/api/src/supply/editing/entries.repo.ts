@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableName, type SQL, sql } from 'drizzle-orm';
 import { storable } from '#kernel/table/search.repo.ts';
 import { readPage } from '#kernel/table/table.repo.ts';
 import type { CatalogEntry, EntryFilter, ListEntriesInput } from './editing.contract.ts';
@@ -30,10 +30,15 @@ function rowsStatement({ columns, joined }: EntryKind, some: SQL, orderBy: SQL[]
   return sql`select ${sql.join(named, sql`, `)} from ${joined(some)} order by ${sql.join(orderBy, sql`, `)}`;
 }
 
+type NarrowFilter = Omit<EntryFilter, 'entityType' | 'q'>;
+
 async function readRows(db: Db, kind: EntryKind, some: SQL, orderBy: SQL[]): Promise<CatalogEntry[]> {
   const { rows } = await db.execute<CatalogEntry & Record<string, unknown>>(rowsStatement(kind, some, orderBy));
   return rows;
 }
+
+const readIds = (db: Db, kind: EntryKind, ids: string[]): Promise<CatalogEntry[]> =>
+  readRows(db, kind, sql`select * from ${kind.table} where id = any(${sql.param(ids)}::uuid[])`, kind.byId);
 
 /** A page of staff's table, with the count as far as it goes. */
 export async function readEntries(
@@ -67,7 +72,14 @@ export async function readEntries(
   if (names === null) return none;
   return (
     (await readFew(db, kind, kind.isNamed(filter, names), page)) ?? {
-      rows: await readAlong(db, kind, kind.isNamedAlong(filter, names), { page, after, before }),
+      rows:
+        page > 1 && !after && !before
+          ? await readIds(
+              db,
+              kind,
+              (await firstNamed(db, kind, filter, names, page * pageSize)).slice((page - 1) * pageSize),
+            )
+          : await readAlong(db, kind, kind.isNamedAlong(filter, names), { after, before }),
       total: foundMax,
       isMore: true,
     }
@@ -106,14 +118,14 @@ async function readFew(
 }
 
 /**
- * Reads a page of common matches along the ids, onwards from the end of the page before or back from the start of the
- * page after.
+ * Reads a page of common matches along the ids, onwards from the end of the page before, or back from the start of the page
+ * after; the first where neither is known.
  */
 async function readAlong(
   db: Db,
   kind: EntryKind,
   where: SQL | undefined,
-  { page, after, before }: Pick<ListEntriesInput, 'page' | 'after' | 'before'>,
+  { after, before }: Pick<ListEntriesInput, 'after' | 'before'>,
 ): Promise<CatalogEntry[]> {
   const { table, byId } = kind;
   const onwards = after && sql`${table.id} < ${after}`;
@@ -123,21 +135,48 @@ async function readAlong(
     .from(table)
     .where(and(where, onwards || back || undefined))
     .orderBy(...(back ? [asc(table.id)] : byId))
-    .limit(pageSize)
-    .offset(onwards || back ? 0 : (page - 1) * pageSize);
+    .limit(pageSize);
   return await readRows(db, kind, sql`${some}`, byId);
 }
 
 /** Ids of all that a filter leaves, newest first, as far as its table goes. */
 export async function listIds(db: Db, { entityType, q, ...filter }: EntryFilter): Promise<string[]> {
-  const { table, byId, meets, isNamed } = entryKinds[entityType];
-  const names = q === '' ? null : await readNames(db, q);
-  if (q !== '' && names === null) return [];
+  const kind = entryKinds[entityType];
+  if (q === '') return await firstIds(db, kind, kind.meets(filter), tableLimits.rowsMax);
+  const names = await readNames(db, q);
+  if (names === null) return [];
+  return await firstNamed(db, kind, filter, names, foundMax);
+}
+
+async function firstIds(db: Db, { table, byId }: EntryKind, where: SQL | undefined, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`${table.id}` })
     .from(table)
-    .where(names === null ? meets(filter) : isNamed(filter, names))
+    .where(where)
     .orderBy(...byId)
-    .limit(names === null ? tableLimits.rowsMax : foundMax);
+    .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The first matches of names, newest first: along the ids where that reads fewer rows than sorting all matches of an index. */
+const firstNamed = async (db: Db, kind: EntryKind, filter: NarrowFilter, names: string, limit: number) =>
+  await firstIds(
+    db,
+    kind,
+    (await areDense(db, kind, kind.isNamed(filter, names), limit))
+      ? kind.isNamedAlong(filter, names)
+      : kind.isNamed(filter, names),
+    limit,
+  );
+
+/**
+ * Whether matches are so dense that the first of them along the ids stand among fewer rows than there are matches. Some matches,
+ * in the order of the table's pages, tell it: they span a share of these pages, and along the ids it takes that share of the rows.
+ */
+async function areDense(db: Db, { table }: EntryKind, where: SQL | undefined, limit: number): Promise<boolean> {
+  const { rows } = await db.execute<{ areDense: boolean }>(sql`
+    with sample as materialized (select (ctid::text::point)[0] as page from ${table} where ${where} limit ${limit})
+    select count(sample.page) = ${limit} and ((max(sample.page) + 1) / greatest(c.relpages, 1)) ^ 2 * c.reltuples < ${limit} as "areDense"
+    from pg_class c left join sample on true where c.oid = ${getTableName(table)}::regclass group by c.relpages, c.reltuples`);
+  return rows[0]?.areDense ?? false;
 }
