@@ -33,6 +33,12 @@ const BUILT_LATER = {
   collection_items_tagged_idx: `collection_items (collection_id) where tags <> '{}' and removed_at is null`,
   // Removed items keep their ranks for a month; without them a list never reads past what was taken out above it.
   collection_items_live_rank_idx: 'collection_items (collection_id, rank) where removed_at is null',
+  collection_items_newest_idx: 'collection_items (collection_id, added_at, id) where removed_at is null',
+  // Words with their owner, so that a rare word of one member costs nothing of the others' common ones. Each search
+  // reads the list of pending entries whole.
+  pages_words_idx: 'pages using gin (search, (array[user_id])) with (gin_pending_list_limit = 1024)',
+  collection_items_words_idx: `collection_items using gin ((coalesce(words, search_document(notes, 'B'))), (array[collection_id]))
+    with (gin_pending_list_limit = 256) where removed_at is null and (words is not null or notes is not null)`,
   // Deals from before 0004, which the catalogue's maintenance works off.
   deals_price_memory_missing_idx: 'deals (id) where price_memory is null',
   deals_category_id_idx: 'deals (category, id)',

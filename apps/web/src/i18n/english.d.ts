@@ -2894,6 +2894,7 @@ export interface Words {
     "favorites": Plain;
     "gone": Plain;
     "count": "{count, plural, one {# item} other {# items}}";
+    "countMore": "At least {count, number} items; the best of the newest {count, number} come first.";
     "corrected": "Showing results for “{query}”.";
     "none": Plain;
     "noneHint": Plain;

@@ -85,6 +85,7 @@ export function offerCollections(server: McpServer, connection: Connection): voi
       return {
         items: await describeItems(connection, found.items),
         total: found.total ?? undefined,
+        ...(found.isMore ? { isMore: true } : {}),
         nextCursor: found.nextCursor,
       };
     }),

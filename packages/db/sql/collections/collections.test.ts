@@ -155,3 +155,40 @@ describe('count_collection_items', () => {
       expect(await counts(query)).toEqual([0, 0]);
     }));
 });
+
+describe('newest_items', () => {
+  it.each([
+    ['in turn', 't * 8 + c'],
+    ['one after the other', 'c * 40 + t'],
+    ['most into one', 'case when c = 3 then 1000 else 0 end + t'],
+    ['all at once', '0'],
+  ])('are the newest of all collections that were filled %s, without what was removed (CAT-13)', (_how, minute) =>
+    sql.attempt(async ({ query }) => {
+      await fill(query);
+      await query(
+        `insert into collections (id, user_id, name) select lpad(n::text, 32, '9')::uuid, $1, 'C' from generate_series(1, 8) n`,
+        [ONE],
+      );
+      await query(
+        `with things as (
+           insert into tools (id, slug, name, category) select gen_random_uuid(), 'x' || n, 'A tool', 'ai' from generate_series(1, 40) n
+           returning id, substr(slug, 2)::int as t
+         )
+         insert into collection_items (id, collection_id, entity_type, entity_id, rank, added_at, removed_at)
+         select md5(c || ' ' || t)::uuid, lpad(c::text, 32, '9')::uuid, 'tool', id, 'x' || t, now() + interval '1 minute' * (${minute}),
+           case when t % 7 = 0 then now() end
+         from things cross join generate_series(1, 8) c`,
+      );
+      const newest = async (wanted: number, from: string) =>
+        (await query(`select id from ${from} order by added_at desc, id desc limit $1`, [wanted])).map(({ id }) => id);
+      for (const wanted of [0, 1, 7, 8, 50, 280, 281, 5000]) {
+        const found = await newest(
+          10_000,
+          `newest_items(array(select id from collections where name = 'C'), ${wanted})`,
+        );
+        expect(found).toEqual(await newest(wanted, 'collection_items where removed_at is null'));
+      }
+      expect(await query(`select * from newest_items('{}', 5)`)).toEqual([]);
+    }),
+  );
+});

@@ -8,6 +8,8 @@ export const CORRECTED_WORDS_MAX = 8;
 const NEAR_MAX = 20;
 /** Words are taken from so many of the newest items; taking a document apart costs more than searching it. */
 const READ_MAX = 10_000;
+/** Likewise of a member who keeps very many, whose newest have to be looked for. */
+const READ_OF_MANY = 2000;
 
 /** A query word in normal form, with similar words from the member's items. */
 export type OwnWord = Pick<AskedWord, 'word' | 'begins' | 'spellings'> & { group: number };
@@ -21,8 +23,12 @@ export async function findNearWords(
   db: Db,
   userId: string,
   asked: readonly { group: number; text: string }[],
+  isMany: boolean,
 ): Promise<OwnWord[]> {
   const some = asked.slice(0, CORRECTED_WORDS_MAX);
+  const newest = isMany
+    ? sql`where i.id in (select id from newest_items(array(select id from collections where user_id = ${userId} and deleted_at is null), ${READ_OF_MANY}))`
+    : sql`order by i.added_at desc limit ${READ_MAX}`;
   const { rows } = await db.execute<OwnWord & Record<string, unknown>>(sql`
     with asked as materialized (
       select grouped, place, word, case when left(word, 1) = 'ا' then '{ا}'::text[] else array[left(word, 1), substr(word, 2, 1)] end as firsts
@@ -32,7 +38,7 @@ export async function findNearWords(
     firsts as materialized (select array_agg(first) as letters from asked cross join unnest(firsts) first where first <> ''),
     own as materialized (
       select lexeme as word, count(*)::int as documents
-      from (select ${document} as document from ${savedItems(userId)} order by i.added_at desc limit ${READ_MAX}) i
+      from (select ${document} as document from ${savedItems(userId)} ${newest}) i
       cross join lateral unnest(tsvector_to_array(i.document)) lexeme
       where left(lexeme, 1) = any((select letters from firsts)::text[])
       group by lexeme)

@@ -15,11 +15,18 @@ interface CorrectedQuery {
 /**
  * Reads the loose words as the catalogue reads them: slips mended, first by what the member keeps, then by the catalogue; words
  * split or joined, other forms, synonyms. Phrases and what is excluded stay. Null where there is nothing to correctQuery.
+ *
+ * @param isMany whether they keep so much that only the newest is read
  */
-export async function correctQuery(db: Db, userId: string, terms: Term[]): Promise<CorrectedQuery | null> {
+export async function correctQuery(
+  db: Db,
+  userId: string,
+  terms: Term[],
+  isMany: boolean,
+): Promise<CorrectedQuery | null> {
   const loose = terms.filter(isPlainWord);
   if (loose.length === 0) return null;
-  const own = await findNearWords(db, userId, loose);
+  const own = await findNearWords(db, userId, loose, isMany);
   const mended = loose.map((term): Term => {
     const words = own.filter(({ group }) => group === term.group);
     const spelled = words.map((word) => (word.begins ? word.word : (closestSpelling(word)?.word ?? word.word)));

@@ -11,3 +11,6 @@ export const savedItems = (userId: string): SQL => sql`collections c
 /** The words of an item with those of what it is; of a row from before there was a trigger they are made here. */
 export const document: SQL = sql`case when i.words is null and i.notes is null then coalesce(p.search, d.search, t.search, '')
   else coalesce(p.search, d.search, t.search, '') || coalesce(i.words, search_document(i.notes, 'B')) end`;
+
+/** The words of an item alone, as their index has them. */
+export const ownWords: SQL = sql`coalesce(i.words, search_document(i.notes, 'B'))`;

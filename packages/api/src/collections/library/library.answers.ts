@@ -11,6 +11,12 @@ export const libraryPage = named(
     items: z.array(collectionItem),
     nextCursor,
     total: count.nullable().describe('How many there are in all; told with the first page alone.'),
+    isMore: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Said where `total` is only how many are known of, since the words are common in a very large library: those come first, the newest of all, the best of them at the top, then the others, the newest first.',
+      ),
     correctedQuery: z.string().nullable().describe('What was searched for, where that is not what was asked.'),
   }),
 );

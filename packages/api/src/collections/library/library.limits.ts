@@ -8,6 +8,14 @@ export const libraryLimits = {
   cursorMax: 1500,
   /** Items of one answer. */
   searchPage: 200,
+  /** Items of one member of which a search by relevance weighs each match, however common its words are. */
+  weighedMax: 50_000,
+  /** Of more items so many of the newest tell whether words are common. */
+  probed: 500,
+  /** Of those that are, matches are looked for among the newest items: so many, and more until there are enough of them. */
+  newestMin: 1500,
+  newestMax: 12_000,
+  weighedFirst: 200,
   /** Items that are suggested while one types. */
   suggestions: 5,
   /** Groups of one answer. */

@@ -42,6 +42,12 @@ export function queriesOf({ terms, instead }: LibraryQuery): SQL {
     ) groups`;
 }
 
+/** The same with `any_of_them`, which finds what has any of the words, and `is_open`, where only such are asked for that must not be there. */
+export const queriesWithAny = (words: LibraryQuery): SQL => sql`
+  select *, querytree(query) in ('', 'T') as is_open,
+    regexp_replace(nullif(querytree(query), 'T'), ' (&|<(-|[0-9]+)>) ', ' | ', 'g')::tsquery as any_of_them
+  from (${queriesOf(words)}) queries`;
+
 const combined = (column: SQL, instead: LibraryQuery['instead']): SQL => {
   const of = (isReplaced: boolean) => sql`string_agg(${column}, ' & ') filter (where is_replaced = ${isReplaced})`;
   const either = instead === null ? of(true) : sql`'((' || ${of(true)} || ') | (' || ${instead.match}::text || '))'`;

@@ -153,3 +153,80 @@ describe('a member who keeps 50,000 pages', () => {
     expect((await mine.collections.search({})).total).toBe(COLLECTIONS * ITEMS);
   });
 });
+
+describe('a member who keeps 60,000 items', () => {
+  let theirs: ReturnType<TestApi['as']>;
+  const ids = ({ items }: LibraryPage) => items.map(({ id }) => id);
+  /** All pages of a search. */
+  const readAll = async (q: string) => {
+    const pages = [await theirs.collections.search({ q })];
+    for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
+      pages.push(await theirs.collections.search({ q, cursor }));
+    return { total: pages[0]?.total, isMore: pages[0]?.isMore, ids: pages.flatMap(ids) };
+  };
+
+  beforeAll(async () => {
+    const { pool } = api.database;
+    const user = await makeUser(api.database);
+    theirs = api.as(user);
+    await pool.query(
+      `insert into pages (id, user_id, url, canonical_url, title)
+       select ${idOf("'many' || n")}, $1, 'https://many.example/' || n, 'https://many.example/' || n,
+         'Kept title ' || case when n % 1000 = 100 then 'rareword' when n % 20 = 0 then 'middling' else '' end
+       from generate_series(1, 5000) n`,
+      [user.id],
+    );
+    await pool.query(
+      `with c as (
+         insert into collections (id, user_id, name, item_count)
+         select gen_random_uuid(), $1, 'Many ' || n, 5000 from generate_series(1, 12) n returning id
+       ), numbered as (select id, row_number() over (order by id) as c from c)
+       insert into collection_items (id, collection_id, entity_type, entity_id, page_id, rank, added_at, tags, words)
+       select gen_random_uuid(), numbered.id, 'page', p.page, p.page, 'g' || lpad(n::text, 7, '0'), now() - (n * 12 + c) * interval '1 second',
+         case when n = 7 then array['Kiln'] else '{}' end, case when n = 7 then search_document('Kiln', 'A') end
+       from numbered cross join generate_series(1, 5000) n cross join lateral (select ${idOf("'many' || n")} as page) p`,
+      [user.id],
+    );
+    await pool.query('vacuum (analyze) collection_items, collections, pages');
+  }, 120_000);
+
+  it('finds rare words by index, in pages and tags together, all and counted (CAT-13, T71)', async () => {
+    expect(await readAll('rareword')).toMatchObject({ total: 60, isMore: undefined });
+    expect(await readAll('title kiln')).toMatchObject({ total: 12, isMore: undefined });
+    expect((await readAll('"kept title" -rareword middling')).ids).toHaveLength(245 * 12);
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      `select i.id from collection_items i join pages p on p.id = i.page_id
+       where p.search @@ 'rareword' order by ts_rank(p.search, 'rareword:*') + ts_rank(p.search, 'rareword') desc, i.id desc`,
+    );
+    expect((await readAll('rareword')).ids).toEqual(rows.map(({ id }) => id));
+    const ask = () => theirs.collections.search({ q: 'rareword' });
+    expect(await countStatements(api.database, ask)).toBe(3);
+    expect(await buffersOf(api.database, ask)).toBeLessThan(9000);
+  });
+
+  it('weighs the newest with a common word, and goes on with the others, each once (CAT-13, T71)', async () => {
+    const { total, isMore, ids: found } = await readAll('t');
+    expect([total, isMore]).toEqual([libraryLimits.newestMin, true]);
+    expect([found.length, new Set(found).size]).toEqual([60_000, 60_000]);
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      `select id from collection_items where removed_at is null and collection_id in (select id from collections where name like 'Many %')
+       order by added_at desc, id desc`,
+    );
+    const newest = rows.map(({ id }) => id);
+    const { newestMin: many } = libraryLimits;
+    expect(found.slice(0, many).toSorted()).toEqual(newest.slice(0, many).toSorted());
+    expect(found.slice(many)).toEqual(newest.slice(many));
+    // Each of the newest is looked up, with its page.
+    expect(await buffersOf(api.database, () => theirs.collections.search({ q: 't' }))).toBeLessThan(many * 16);
+  }, 120_000);
+
+  it('finds what lacks a word, and nothing where no item has it (CAT-13, T71)', async () => {
+    expect(await theirs.collections.search({ q: '-title' })).toMatchObject({ items: [], total: 0 });
+    expect(await theirs.collections.search({ q: '-rareword' })).toMatchObject({
+      total: libraryLimits.newestMin - 12,
+      isMore: true,
+    });
+    expect(await theirs.collections.search({ q: 'xylophone' })).toMatchObject({ items: [], total: 0 });
+    expect(await theirs.collections.search({ q: 'rarewrod' })).toMatchObject({ total: 60, correctedQuery: 'rareword' });
+  });
+});

@@ -12,7 +12,10 @@ export async function suggestFromLibrary(
 ): Promise<LibrarySuggestions> {
   const actor = requireActor(call);
   if (q === '') return { items: [], corrected: null };
-  const found = await searchLibrary(call, librarySearchInput.parse({ q }), libraryLimits.suggestions);
+  const found = await searchLibrary(call, librarySearchInput.parse({ q }), {
+    ...libraryLimits,
+    searchPage: libraryLimits.suggestions,
+  });
   const ids = found.items.map(({ id }) => id);
   const names = ids.length > 0 ? await findNames(call.database.db, actor.user.id, ids) : null;
   return { items: ids.flatMap((id) => names?.get(id) ?? []), corrected: found.correctedQuery };

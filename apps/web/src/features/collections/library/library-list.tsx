@@ -24,6 +24,8 @@ const AHEAD = 60;
 interface Props {
   rows: LibraryRow[];
   total: number;
+  /** Whether there are more than `total`. */
+  isMore: boolean;
   pages: ReturnType<typeof useLibrary>['pages'];
   collections: readonly ListedCollection[];
 }
@@ -31,7 +33,7 @@ interface Props {
 const savedItemOf = (row: LibraryRow): SavedItem => ({ collectionId: row.collection_id, item: row });
 
 /** Rows of all collections: thousands scroll smoothly, the next come as one scrolls, and all of up to 5,000 can be selected. */
-export function LibraryList({ rows, total, pages, collections }: Props) {
+export function LibraryList({ rows, total, isMore, pages, collections }: Props) {
   const t = useTranslations('library');
   const keys = useMemo(() => rows.map(keyOfRow), [rows]);
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +54,7 @@ export function LibraryList({ rows, total, pages, collections }: Props) {
   }, [rows, selection.selected]);
 
   // Selecting all takes all to be here; more than can be changed at once are not.
-  const canHaveAll = total <= collectionLimits.itemsMax;
+  const canHaveAll = !isMore && total <= collectionLimits.itemsMax;
   const isAll = !pages.hasNextPage;
   const lastSeen = virtual.rows.at(-1)?.index ?? 0;
   useEveryPage({

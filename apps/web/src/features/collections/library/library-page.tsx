@@ -32,7 +32,7 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
   const anywhere = useTranslations('managing.list');
   const navigate = useNavigate();
   const { asked, filter, setFilter } = useFilter();
-  const { rows, total, correctedQuery, error, isStale, pages, reload } = useLibrary(asked);
+  const { rows, total, counted, correctedQuery, error, isStale, pages, reload } = useLibrary(asked);
   return (
     <div className={classes.columns}>
       <LibraryFilters filter={filter} collections={collections} onChange={setFilter} />
@@ -42,7 +42,10 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
       </div>
       <div className={classes.main}>
         <p className={classes.count} role="status">
-          {rows && !isStale && (total > 0 || isNarrow(filter)) && t('count', { count: total })}
+          {rows &&
+            !isStale &&
+            (total > 0 || isNarrow(filter)) &&
+            (counted === null ? t('count', { count: total }) : t('countMore', { count: counted }))}
           {rows && !isStale && correctedQuery !== null && (
             <span className={classes.corrected}>{t('corrected', { query: correctedQuery })}</span>
           )}
@@ -56,6 +59,7 @@ function Everything({ collections }: { collections: readonly ListedCollection[] 
             key={writeFilter(asked).toString()}
             rows={rows}
             total={total}
+            isMore={counted !== null}
             pages={pages}
             collections={collections}
           />

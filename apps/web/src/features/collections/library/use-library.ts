@@ -45,6 +45,8 @@ export function useLibrary(filter: LibraryFilter) {
     correctedQuery: data?.pages[0]?.correctedQuery ?? null,
     /** Number of all rows, including those not loaded yet. */
     total: rows && known ? Math.max(rows.length, total - (known.length - rows.length)) : 0,
+    /** Number of rows that the server has counted, where there are more; else null. */
+    counted: data?.pages[0]?.isMore && hasNextPage ? total : null,
     error: isFetching ? null : error,
     /** Whether the shown rows are still the result of the previous filter. */
     isStale: isPlaceholderData,
