@@ -31,6 +31,11 @@ const BUILT_LATER = {
   organizations_created_at_idx: 'organizations (created_at, id)',
   collection_items_page_id_idx: 'collection_items (page_id) where page_id is not null',
   collection_items_tagged_idx: `collection_items (collection_id) where tags <> '{}' and removed_at is null`,
+  // Tags themselves, as long as ten of them surely fit into an entry; and items with more.
+  collection_items_tags_idx: `collection_items (collection_id) include (tags)
+    where tags <> '{}' and cardinality(tags) <= 10 and removed_at is null`,
+  collection_items_many_tags_idx:
+    'collection_items (collection_id) where cardinality(tags) > 10 and removed_at is null',
   // Removed items keep their ranks for a month; without them a list never reads past what was taken out above it.
   collection_items_live_rank_idx: 'collection_items (collection_id, rank) where removed_at is null',
   collection_items_newest_idx: 'collection_items (collection_id, added_at, id) where removed_at is null',

@@ -121,6 +121,20 @@ describe('tags of items', () => {
     expect(moved.items[0]).toMatchObject({ tags: ['Design'], is_favorite: true });
   });
 
+  it('are counted on items with few tags and with many, by their most common spelling (CAT-13)', async () => {
+    const { mine, collectionId } = own;
+    const entities = await kept(4);
+    const many = Array.from({ length: 12 }, (_, n) => `Tag ${String(n).padStart(2, '0')}`);
+    await mine.collections.tagItems({ collectionId, entities: entities.slice(0, 1), add: many });
+    await mine.collections.tagItems({ collectionId, entities: entities.slice(1, 3), add: ['TAG 03', 'Other'] });
+    await mine.collections.tagItems({ collectionId, entities: entities.slice(3), add: [...many, 'other'] });
+    await mine.collections.removeItems({ collectionId, entities: entities.slice(2, 3) });
+    expect((await mine.collections.tags()).tags).toEqual([
+      ...[{ tag: 'Other', count: 2 }],
+      ...many.map((tag) => ({ tag, count: tag === 'Tag 03' ? 3 : 2 })),
+    ]);
+  });
+
   it('of many take as many statements as of one (T41)', async () => {
     const { mine, collectionId } = own;
     const entities = await kept(12);
