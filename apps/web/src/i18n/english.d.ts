@@ -890,6 +890,7 @@ export interface Words {
         "submit": Plain;
         "refuse": Plain;
         "vendor_tool": Plain;
+        "pictures": Plain;
         "feed_add": Plain;
         "feed_save": Plain;
         "feed_run": Plain;
@@ -982,6 +983,8 @@ export interface Words {
       "sitemap": Plain;
       "dueFeeds": Plain;
       "feed": Plain;
+      "dueToolPictures": Plain;
+      "toolPictures": Plain;
       "fetchPage": Plain;
       "duePages": Plain;
       "joinPages": Plain;
@@ -1983,6 +1986,18 @@ export interface Words {
   };
   "deal": {
     "gallery": Plain;
+    "sample": Plain;
+    "fromPage": "From {domain}";
+    "pictures": "{title}: pictures";
+    "facts": {
+      "title": Plain;
+      "refund": Plain;
+      "refundDays": "{count, plural, one {# day} other {# days}}";
+      "noRefund": Plain;
+      "updates": "updates: {what, select, all {all} version {this version} year {one year} other {none}}";
+      "codes": "{count, plural, one {# code} other {up to # codes}}";
+      "soldBy": Plain;
+    };
     "picture": "{title}, picture {number}";
     "showPicture": "Show picture {number}";
     "offer": Plain;

@@ -10,6 +10,9 @@ type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: {
 /** Ours, and not the seller's. */
 export const isDrawn = (picture: string): boolean => picture.startsWith('/art/covers/');
 
+/** Drawn for the demo catalogue, as if it were of a product. */
+export const isSample = (picture: string): boolean => picture.startsWith('/art/screens/');
+
 /** Returns the pictures to try in turn if a deal's cover fails. */
 export const coverAlternatives = (deal: PicturedDeal): string[] => [drawnCover(deal), drawnLogo(deal.tool.slug)];
 

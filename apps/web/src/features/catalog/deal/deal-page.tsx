@@ -19,7 +19,8 @@ import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Comparing } from '../compare/comparing.tsx';
 import { DealTerms } from './deal-terms.tsx';
 import { EarlierDeals } from './earlier-deals.tsx';
-import { Gallery } from './gallery.tsx';
+import { FactStrip } from './fact-strip.tsx';
+import { DealGallery } from './gallery.tsx';
 import { ownPlan } from './offer-price.ts';
 import { PlanTiers } from './plan-tiers.tsx';
 import { LazyPriceHistory } from '../prices/lazy-price-history.tsx';
@@ -113,7 +114,7 @@ function DealArticle({ deal, isOver, plan, onPlan, talk, voices, wayOn = null, c
     <article className={classes.deal}>
       <DealHead deal={deal} />
       <div className={classes.gallery}>
-        <Gallery deal={deal} />
+        <DealGallery deal={deal} />
         {voices}
       </div>
       <div className={classes.box}>
@@ -168,8 +169,8 @@ function DealHead({ deal }: { deal: DealDetail }) {
             <Link to={paths.tool(deal.tool.slug)}>{t('more', { tool: deal.tool.name })}</Link>
           </>
         }
-        rating={deal.rating}
       >
+        <FactStrip deal={deal} />
         <p className={classes.address} dir="ltr">
           {publicUrl}
           {paths.deal(deal.slug)}

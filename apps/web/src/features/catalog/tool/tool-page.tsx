@@ -13,6 +13,7 @@ import { EntityActionsProvider, SaveSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Comparing } from '../compare/comparing.tsx';
 import { EarlierDeals } from '../deal/earlier-deals.tsx';
+import { Gallery } from '../deal/gallery.tsx';
 import { useDealLabels } from '../cards/use-deal-labels.ts';
 import { DealGrid } from '../listing/deal-grid.tsx';
 import { DetailSkeleton } from '../cards/detail-skeleton.tsx';
@@ -44,6 +45,11 @@ function LoadedTool({ tool, reviews, renderReviews }: { tool: ToolDetail } & Slo
         about={{ tool, category: catalog(`category.${tool.category}`), reviews }}
       />
       <ToolHead tool={tool} />
+      {tool.websitePictures.length > 0 && (
+        <div className={classes.pictures}>
+          <Gallery title={tool.name} pictures={tool.websitePictures} takenFrom={tool.domain} />
+        </div>
+      )}
       <ToolDeals tool={tool} />
       {(tool.description || tool.tagline || tool.tags.length > 0) && <About tool={tool} />}
       {renderReviews && <div className={classes.reviews}>{renderReviews(tool)}</div>}

@@ -87,6 +87,7 @@ export const toolPreview = (id: string, slug: string, draft: ToolDraft): ToolDet
   name: draft.name,
   tagline: draft.tagline,
   description: draft.description,
+  websitePictures: [],
   category: draft.category ?? 'other',
   website: draft.website,
   domain: draft.domain,
