@@ -53,7 +53,7 @@ export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
         {talk}
       </div>
       {user && (
-        <Link className={classes.bought} to={dealPaths.addPurchase(deal.id)}>
+        <Link className={classes.bought} to={dealPaths.addPurchase(deal.id, plan?.name)}>
           {t('bought')}
         </Link>
       )}
@@ -90,7 +90,9 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
       )}
       <div className={classes.total}>
         <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
-        <dd>{format.money(price, deal.currency)}</dd>
+        <dd key={price} data-length={format.money(price, deal.currency).length > 9 ? 'long' : undefined}>
+          {format.money(price, deal.currency)}
+        </dd>
       </div>
       {verdict && price === deal.price && (
         <div className={classes.verdict} data-good={verdict.isGood || undefined}>
