@@ -5,5 +5,7 @@ export const dealPaths = {
   compare: (slugs: string) =>
     slugs === '' ? '/compare' : `/compare?deals=${encodeURIComponent(slugs).replaceAll('%2C', ',')}`,
   /** With the form open for a deal. */
-  addPurchase: (dealId: string) => `/dashboard/account/purchases?add=${encodeURIComponent(dealId)}`,
+  /** With the plan that was chosen, if one was. */
+  addPurchase: (dealId: string, plan?: string) =>
+    `/dashboard/account/purchases?${new URLSearchParams({ add: dealId, ...(plan !== undefined && { plan }) })}`,
 } as const;

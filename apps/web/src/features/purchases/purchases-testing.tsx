@@ -22,6 +22,7 @@ export const DEAL = {
     { name: 'Tier 1', price: 59, features: [] },
     { name: 'Tier 2', price: 118.5, features: [] },
   ],
+  terms: { soldBy: null, refundDays: 30, redeemBy: null, redeemDays: null, updates: null, stacking: null },
   tool: { slug: 'formful', name: 'Formful', logoUrl: '/art/logos/formful.svg' },
 };
 

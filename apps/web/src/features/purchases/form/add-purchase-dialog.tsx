@@ -19,6 +19,8 @@ import { useToday } from '../use-today.ts';
 interface Props {
   /** The deal that was bought, where it is known already. */
   dealId: string | null;
+  /** Name of the plan that was chosen on its page. */
+  plan: string | null;
   /** Most likely; a deal brings its own. */
   currency: string;
   changes: PurchaseChanges;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Asks what was bought, a deal of the catalogue or anything else, then shows the form. */
-export function AddPurchaseDialog({ dealId, currency, changes, onClose }: Props) {
+export function AddPurchaseDialog({ dealId, plan, currency, changes, onClose }: Props) {
   const t = useTranslations('purchases.form');
   const formId = useId();
   // Kept over failed attempts: what arrived although its answer was lost must not be added twice.
@@ -56,6 +58,7 @@ export function AddPurchaseDialog({ dealId, currency, changes, onClose }: Props)
         <DealForm
           {...form}
           dealId={chosen.dealId}
+          plan={chosen.dealId === dealId ? plan : null}
           onBack={() => setChosen(null)}
           onSave={(fields) => save({ ...fields, id, dealId: chosen.dealId })}
         />
@@ -91,7 +94,7 @@ function FreeForm({ formId, currency, attempt, onBack, onSave }: FormProps) {
   );
 }
 
-function DealForm({ dealId, ...form }: FormProps & { dealId: string }) {
+function DealForm({ dealId, plan, ...form }: FormProps & { dealId: string; plan: string | null }) {
   const t = useTranslations('purchases.form');
   const today = useToday();
   const locale = useLocale();
@@ -101,7 +104,7 @@ function DealForm({ dealId, ...form }: FormProps & { dealId: string }) {
     return (
       <PurchaseForm
         id={form.formId}
-        initial={draftOfDeal(deal, today, locale)}
+        initial={draftOfDeal(deal, today, locale, plan)}
         tiers={deal.tiers}
         attempt={form.attempt}
         head={head}

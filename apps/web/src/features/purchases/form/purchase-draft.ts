@@ -30,11 +30,28 @@ export const emptyDraft = (today: string, currency: string): PurchaseDraft => ({
   notes: '',
 });
 
-export const draftOfDeal = (deal: DealDetail, today: string, locale: string): PurchaseDraft => ({
-  ...emptyDraft(today, deal.currency),
-  title: deal.title,
-  price: priceText(deal.price, deal.currency, locale),
-});
+type BoughtDeal = Pick<DealDetail, 'title' | 'price' | 'currency' | 'tiers' | 'terms'>;
+
+/**
+ * What the deal says of itself: with the plan that was chosen, or the one that its price is of, and until when the money can be
+ * had back if it was bought today.
+ */
+export function draftOfDeal(
+  deal: BoughtDeal,
+  today: string,
+  locale: string,
+  plan: string | null = null,
+): PurchaseDraft {
+  const { tiers, terms, currency } = deal;
+  const tier = tiers.find(({ name }) => name === plan) ?? tiers.find(({ price }) => price === deal.price);
+  return {
+    ...emptyDraft(today, currency),
+    title: deal.title,
+    tier: tier?.name ?? '',
+    price: priceText(tier?.price ?? deal.price, currency, locale),
+    refundUntil: terms.refundDays ? addDays(today, terms.refundDays) : '',
+  };
+}
 
 export const draftOf = (
   { title, tier, price, currency, purchasedOn, refundUntil, state, codeCount, notes }: Purchase,

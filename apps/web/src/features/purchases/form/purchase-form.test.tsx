@@ -45,6 +45,17 @@ describe('the form of a purchase', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['the plan of its price', '', 'Tier 1', '59.00'],
+    ['the plan that was chosen on its page', '&plan=Tier+2', 'Tier 2', '118.50'],
+    ['the plan of its price for one that it has not', '&plan=Tier+9', 'Tier 1', '59.00'],
+  ])('takes over %s, and until when it can be given back (CAT-17)', async (_, plan, tier, price) => {
+    show([], {}, `/dashboard/account/purchases?add=${DEAL.id}${plan}`);
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Tier' })).value).toBe(tier);
+    expect(Number(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value)).toBe(Number(price));
+    expect(screen.getByRole('button', { name: '30 days' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('adds a purchase without a deal, says what is missing, and sends the same id again after a failure (ACC-02)', async () => {
     show([], { 'purchases.create': refusal('unavailable') });
     await userEvent.click(await screen.findByRole('button', { name: 'Add your first purchase' }));

@@ -38,6 +38,8 @@ type Open = { is: 'add' | 'import' | 'export' } | { is: 'sheet' | 'edit'; id: st
 
 /** The address `?add=<id of a deal>` opens the form for that deal. */
 const ADD = 'add';
+/** `&plan=<name>` with the plan that was chosen on its page. */
+const PLAN = 'plan';
 
 function LoadedLedger({ purchases, totals, rates }: PurchaseList) {
   const [params, setParams] = useSearchParams();
@@ -53,6 +55,7 @@ function LoadedLedger({ purchases, totals, rates }: PurchaseList) {
     if (dealId === null) return;
     const next = new URLSearchParams(params);
     next.delete(ADD);
+    next.delete(PLAN);
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
@@ -75,6 +78,7 @@ function LoadedLedger({ purchases, totals, rates }: PurchaseList) {
       {(open?.is === 'add' || dealId !== null) && (
         <AddPurchaseDialog
           dealId={dealId}
+          plan={params.get(PLAN)}
           currency={purchases[0]?.currency ?? 'USD'}
           changes={changes}
           onClose={close}
