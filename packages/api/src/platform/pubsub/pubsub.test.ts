@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { skipsRedis, startRedis } from '#testing/redis.ts';
 import { createTestServices, type TestServices } from '#testing/test-api.ts';
 import { listen, type Listener } from '../listening/listen.ts';
-import type { PubSub } from './pubsub.ts';
+import { createOutbox, type PubSub } from './pubsub.ts';
 import { createPostgresPubSub } from './postgres-pubsub.ts';
 import { createRedisPubSub } from './redis-pubsub.ts';
 
@@ -66,6 +67,32 @@ describe.each([
       await Promise.all(buses.map((pubsub) => pubsub.close()));
     },
   );
+});
+
+it('the first message goes at once, and those of the moment after it together (LIVE-04)', async () => {
+  const posts: string[][] = [];
+  const pauses: (() => void)[] = [];
+  const outbox = createOutbox({
+    post: async (words) => void posts.push(words),
+    pause: (signal) =>
+      new Promise<void>((resolve) => {
+        pauses.push(resolve);
+        signal.addEventListener('abort', () => resolve());
+      }),
+    onError,
+  });
+  outbox.put('first');
+  await vi.waitFor(() => expect(pauses).toHaveLength(1));
+  for (const word of ['second', 'third', 'second']) {
+    outbox.put(word);
+    await setImmediate();
+  }
+  expect(posts).toEqual([['first']]);
+  pauses[0]?.();
+  await vi.waitFor(() => expect(pauses).toHaveLength(2));
+  outbox.put('last');
+  await outbox.close();
+  expect(posts).toEqual([['first'], ['second', 'third'], ['last']]);
 });
 
 it.skipIf(skipsRedis)(

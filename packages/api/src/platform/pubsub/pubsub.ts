@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Sends messages to the other processes that serve the same database. Quick, but messages may be lost: subscribers have to check
@@ -17,6 +18,8 @@ export const noPubSub: PubSub = { send() {}, on() {}, async close() {} };
 /** Maximum of messages posted at once, and of those that wait. */
 const AT_ONCE = 200;
 const WAITING_MAX = 5_000;
+/** Pause after each post: over NOTIFY each is a commit, of which a busy process would otherwise make one for every second change. */
+const PAUSE_MS = 10;
 
 /** A message marked with the process that it comes from. */
 export interface Post {
@@ -36,20 +39,23 @@ export function createPost(self: string = randomUUID().slice(0, 8)): Post {
 }
 
 /**
- * Has words wait while others are on their way, so that many go together; the same word waits once. What cannot be posted is
- * dropped, and that is told once until one goes through again.
+ * Has words wait while others are on their way and a moment longer, so that many go together; the same word waits once. What
+ * cannot be posted is dropped, and that is told once until one goes through again.
  */
 export function createOutbox({
   post,
   onError,
+  pause = (signal) => delay(PAUSE_MS, undefined, { signal }),
 }: {
   post(words: string[]): Promise<unknown>;
   onError(error: unknown): void;
+  pause?(signal: AbortSignal): Promise<unknown>;
 }): { put(word: string): void; close(): Promise<void> } {
   const waiting = new Set<string>();
   let posting: Promise<void> | null = null;
   let isFailing = false;
   let isClosed = false;
+  const closing = new AbortController();
 
   async function postAll(): Promise<void> {
     while (waiting.size > 0) {
@@ -64,6 +70,7 @@ export function createOutbox({
         // A process that is closing does not wait for what fails.
         if (isClosed) waiting.clear();
       }
+      if (!isClosed) await pause(closing.signal).catch(() => {});
     }
   }
 
@@ -80,6 +87,7 @@ export function createOutbox({
     },
     async close() {
       isClosed = true;
+      closing.abort();
       await posting;
     },
   };
