@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkSameAnswers } from './compare.ts';
+import { measure } from './load.ts';
 
 async function serving(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -43,4 +44,11 @@ it('what a change makes may have an id of its own, and nothing else (T71)', asyn
 it('an answer that says that something failed is no answer (T71)', async () => {
   const broken = () => serving((_, response) => void response.writeHead(500).end('{}'));
   await expect(compare('GET', await broken(), await broken())).rejects.toThrow('answers 500 {}');
+});
+
+it('a load that nobody answers is no measurement, in the check neither (T71)', async () => {
+  const { url } = await serving(() => {});
+  await expect(measure({ url, sequences: [[{ method: 'GET', path: '/' }]], seconds: 1 }, false)).rejects.toThrow(
+    'answered nothing in 1 s',
+  );
 });

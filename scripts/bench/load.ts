@@ -44,10 +44,13 @@ export const generator = hasWrk ? 'wrk' : 'autocannon, in a process of its own (
 /**
  * Refuses to count a run in which calls failed; a change that the load before left under way may meet its own again.
  *
- * @param isCounted else only a run that failed whole is refused: on a machine that is busy the product may turn some away
+ * @param isCounted else only a run without answers, or that failed whole, is refused: on a machine that is busy the product
+ * may turn some away
  */
 export async function measure(load: Load, isCounted: boolean): Promise<Measured> {
   const measured = await (hasWrk ? byWrk(load) : byAutocannon(load));
+  // What an answer costs would be divided by none of them.
+  if (measured.requests === 0) throw new Error(`${load.url} answered nothing in ${load.seconds} s`);
   if (measured.failed > CONNECTIONS && (isCounted || measured.failed >= measured.requests))
     throw new Error(`${measured.failed} of ${measured.requests} requests to ${load.url} failed`);
   return measured;
