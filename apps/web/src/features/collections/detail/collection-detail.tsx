@@ -10,7 +10,7 @@ import { ItemList } from '../items/item-list.tsx';
 import { addItems } from '../pieces/dialogs.ts';
 import { EmptyState } from '../pieces/empty-state.tsx';
 import { LoadFailed, Loading } from '../pieces/load-states.tsx';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import { useArrangedItems } from './use-arranged-items.ts';
 
 /** Number of items above which sorting and filtering are offered. */

@@ -5,7 +5,7 @@ import type { ListedCollection } from '../changes/change.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { loadPart } from '#i18n/parts.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import { addItems, collectionForm, shareDialog } from '../pieces/dialogs.ts';
 import { ToolButton } from '../pieces/tool-button.tsx';
 import type { CollectionDialog } from './collection-menu-items.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { entityOf, isWhole, keyOfItem, type ListedCollection, type ListedItem } from '../changes/change.ts';
 import type { Destination } from '../item/item-menu.tsx';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import type { Selection } from './use-selection.ts';
 
 export const itemMenu = preloadable(async () => (await import('../item/item-menu.tsx')).ItemMenu);

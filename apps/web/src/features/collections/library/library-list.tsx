@@ -12,7 +12,7 @@ import { SelectBar } from '../items/select-bar.tsx';
 import { useRowActions } from '../items/use-row-actions.ts';
 import { useSelection } from '../items/use-selection.ts';
 import { useVirtualRows } from '../items/use-virtual-rows.ts';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import type { SavedItem } from '../tagging/tag-changes.ts';
 import { useTagging } from '../tagging/use-tagging.ts';
 import type { LibraryRow } from './apply-to-library.ts';

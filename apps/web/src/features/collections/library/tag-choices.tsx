@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import { useTags } from '../tag-manager/use-tags.ts';
 import classes from './library.module.css';
 

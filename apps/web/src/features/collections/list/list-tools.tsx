@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
 import { collectionForm } from '../pieces/dialogs.ts';
 import { ToolButton } from '../pieces/tool-button.tsx';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import classes from './collection-list.module.css';
 import { ListMenuButton } from './list-menu.tsx';
 import type { ViewMode } from './use-view-mode.ts';

@@ -7,7 +7,7 @@ import { preloadable } from '#lib/page/preloadable.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { flyToCollections } from './fly-to-collections.ts';
 import { useAskToLogIn } from './use-ask-to-log-in.ts';
-import { useWhenLoaded } from '../pieces/use-when-loaded.ts';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import type { EntityRef } from './saved-query.ts';
 import { useSaved } from './use-saved.ts';
 import classes from './save-button.module.css';

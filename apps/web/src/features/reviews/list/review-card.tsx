@@ -2,26 +2,30 @@ import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
+import { preloadable } from '#lib/page/preloadable.tsx';
 import { paths } from '#lib/paths.ts';
 import { Moment } from '#lib/time/moment.tsx';
-import { AnswerDialog } from './answer-dialog.tsx';
+import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import classes from './reviews.module.css';
 import { Stars } from './stars.tsx';
 import { Points } from './points.tsx';
 import { useFlag } from './use-flag.ts';
 import { useVote } from './use-vote.ts';
 
+// For staff alone.
+const answerDialog = preloadable(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
+
 /** One review in the list. @param isOfTool beside those of other deals */
 export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boolean }) {
   const t = useTranslations('reviews');
   const { status, permissions } = useSession();
-  const flag = useFlag();
-  const vote = useVote(review);
   const [isAnswering, setIsAnswering] = useState(false);
+  const whenLoaded = useWhenLoaded();
+  const nearAnswer = () => void answerDialog.preload().catch(() => undefined);
   const name = review.author?.name ?? t('gone');
   return (
     <li className={classes.card}>
@@ -32,36 +36,73 @@ export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boo
           </Link>
         )}
       </ReviewBody>
-      {vote.count > 0 && <p className="text-14 quiet">{t('found', { count: vote.count })}</p>}
+      {status === 'authenticated' ? <Votes review={review} /> : <Found count={review.helpfulCount} />}
       <div className={classes.actions}>
         {status === 'authenticated' && (
-          <Button
-            variant="quiet"
-            aria-pressed={vote.isOn}
-            aria-label={t('helpfulOf', { name })}
-            onClick={() => vote.toggle()}
-          >
-            {t('helpful')}
-          </Button>
-        )}
-        {status === 'authenticated' && (
-          <Button
-            variant="quiet"
-            aria-pressed={review.isFlagged}
-            aria-label={t('flagOf', { name })}
-            onClick={() => flag(review, !review.isFlagged)}
-          >
-            {t(review.isFlagged ? 'isFlagged' : 'flag')}
-          </Button>
+          <>
+            <HelpfulButton review={review} name={name} />
+            <FlagButton review={review} name={name} />
+          </>
         )}
         {permissions.includes('admin.reviews') && (
-          <Button variant="quiet" onClick={() => setIsAnswering(true)}>
+          <Button
+            variant="quiet"
+            onPointerEnter={nearAnswer}
+            onFocus={nearAnswer}
+            onClick={() => whenLoaded(answerDialog.preload(), () => setIsAnswering(true))}
+          >
             {t(review.answer ? 'answer.edit' : 'answer.write')}
           </Button>
         )}
       </div>
-      {isAnswering && <AnswerDialog review={review} onClose={() => setIsAnswering(false)} />}
+      {isAnswering && (
+        <Suspense>
+          <answerDialog.Component review={review} onClose={() => setIsAnswering(false)} />
+        </Suspense>
+      )}
     </li>
+  );
+}
+
+/** How many find a review helpful. */
+export function Found({ count }: { count: number }) {
+  const t = useTranslations('reviews');
+  return count > 0 && <p className="text-14 quiet">{t('found', { count })}</p>;
+}
+
+/** The same with the reader's own vote, as soon as it is given. */
+function Votes({ review }: { review: Review }) {
+  return <Found count={useVote(review).count} />;
+}
+
+function HelpfulButton({ review, name }: { review: Review; name: string }) {
+  const t = useTranslations('reviews');
+  const vote = useVote(review);
+  return (
+    <Button
+      variant="quiet"
+      aria-pressed={vote.isOn}
+      aria-label={t('helpfulOf', { name })}
+      onClick={() => vote.toggle()}
+    >
+      {t('helpful')}
+    </Button>
+  );
+}
+
+/** For members alone: with it comes what sends changes, and says where one failed. */
+function FlagButton({ review, name }: { review: Review; name: string }) {
+  const t = useTranslations('reviews');
+  const flag = useFlag();
+  return (
+    <Button
+      variant="quiet"
+      aria-pressed={review.isFlagged}
+      aria-label={t('flagOf', { name })}
+      onClick={() => flag(review, !review.isFlagged)}
+    >
+      {t(review.isFlagged ? 'isFlagged' : 'flag')}
+    </Button>
   );
 }
 

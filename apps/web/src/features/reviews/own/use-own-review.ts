@@ -46,12 +46,12 @@ function apply(own: OwnOfDeal, change: ReviewChange): OwnOfDeal {
 }
 
 /** The reader's own review of a deal, and what they can do with it. */
-export function useOwnReview(dealId: string, isMember: boolean) {
+export function useOwnReview(dealId: string) {
   const t = useTranslations('reviews');
   const kind = useMemo(() => kindOf(dealId), [dealId]);
   const { change } = useChange(kind);
   const make = useMake();
-  const query = trpc.reviews.mine.useQuery({ dealId }, { enabled: isMember, select: useShown(kind.key, apply) });
+  const query = trpc.reviews.mine.useQuery({ dealId }, { select: useShown(kind.key, apply) });
   const restore = (removed: OwnReview) =>
     void make(() => change({ kind: 'restore', input: { id: removed.id }, removed }), { again: t('again') });
   return {
