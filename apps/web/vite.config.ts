@@ -6,6 +6,7 @@ import { ascii } from './vite/ascii.ts';
 import { compiledMessages } from './vite/compiled-messages.ts';
 import { emojiFiles } from './vite/emoji/emoji-files.ts';
 import { fonts } from './vite/fonts.ts';
+import { lazyParts } from './vite/lazy-parts.ts';
 import { pictures } from './vite/pictures.ts';
 import { posts } from './vite/posts.ts';
 import { preloadablePaths } from './vite/preloadable-paths.ts';
@@ -16,6 +17,8 @@ const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|use-intl|@formatjs)\//;
 
 const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.json$/;
+
+const lazy = lazyParts();
 
 // `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -31,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     preloadablePaths(),
     emojiFiles(),
     pictures(),
-    isSsrBuild && ascii(),
+    isSsrBuild ? ascii() : lazy.plugin,
   ],
   resolve: {
     // The catalogues are compiled at build time; the parser stays out of the browser.
@@ -54,8 +57,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The document names what its page needs. The rest in the first file of every page would be a fifth of that file.
-      resolveDependencies: () => [],
+      // The document names what its page needs; what is opened later is fetched at once, not file after file.
+      resolveDependencies: lazy.needsOf,
     },
     rolldownOptions: {
       output: isSsrBuild
@@ -94,21 +97,84 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'listings',
-                  test: /[\\/]features[\\/]catalog[\\/](cards|listing)[\\/]|packages[\\/]ui[\\/]src[\\/](dialog|sheet)[\\/]|[\\/]Icon(Check|ExternalLink|X|AdjustmentsHorizontal)\./,
+                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](dialog|sheet)[\\/]|lib[\\/]deal-paths|[\\/]Icon(Check|Copy|ExternalLink|Plus|X|AdjustmentsHorizontal)\./,
                   minShareCount: 2,
+                },
+                // Every signed-in page loads these, whatever it shows.
+                {
+                  name: 'member',
+                  test: /[\\/](features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-history|use-is-narrow)|chat[\\/](rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/]panel-watch|lib[\\/](api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|collections\.limits)|gravatar\.limits/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'tools',
+                  test: /[\\/]demo[\\/]tools[\\/](search-button|notifications-button|apps-button|use-lazy-tool)|[\\/]Icon(Apps|Bell)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'people',
+                  test: /ui[\\/]src[\\/](avatar|badge)[\\/]|art[\\/]src[\\/]drawn-avatar|app[\\/]layouts[\\/]use-open-room/,
+                  includeDependenciesRecursively: false,
+                },
+                // Slivers that nearly every page beyond the catalogue has some of: each alone would be a request for a few hundred bytes.
+                {
+                  name: 'pieces',
+                  test: /src[\\/]lib[\\/](time|changes|progress)[\\/]|src[\\/]lib[\\/](use-|api[\\/]send-bytes|frames[\\/]load-failed)|packages[\\/]ui[\\/]src[\\/]search-box[\\/]|node_modules[\\/]uuid[\\/]|packages[\\/]api[\\/]src[\\/].*\.limits\.ts|api[\\/]src[\\/]kernel[\\/]trim\.ts/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
                 },
                 // Each a file of its own would be a request of its own, and longer than what it draws.
                 { name: 'icons', test: /@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
+                // The pages of deals and tools, with what members write about them.
+                {
+                  name: 'deal',
+                  test: /[\\/]features[\\/](catalog[\\/](deal[\\/]|prices[\\/]lazy)|reviews[\\/](deal-reviews|list[\\/](?!answer-dialog)|own[\\/]([\w-]*own-)))(?!.*messages)/,
+                  includeDependenciesRecursively: false,
+                },
                 // A form has most of them: one file, and one that comes before the styles of whoever uses them.
                 {
                   name: 'fields',
-                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/](new-)?password-field)|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader)[\\/.])|hooks[\\/].*[\\/](use-id|use-isomorphic-effect|random-id)[\\/.])/,
+                  test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/]((new-)?password-field|strength-bar|password\.module))|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader|(Optional)?Portal)[\\/.])|hooks[\\/].*[\\/](use-(id|isomorphic-effect|uncontrolled|media-query|did-update|merged-ref|reduced-motion|force-update)|random-id)[\\/.])/,
+                  includeDependenciesRecursively: false,
+                },
+                // Menus and popovers stand on the same library, which is longer than any of them.
+                {
+                  name: 'menus',
+                  test: /@mantine[\\/](core|hooks)[\\/]|@floating-ui|lib[\\/]anchored/,
+                  minShareCount: 4,
+                  includeDependenciesRecursively: false,
+                },
+                // Knowledge of what is kept where: for the Save menu and shared collections, without the panel's lists.
+                {
+                  name: 'kept',
+                  test: /[\\/]features[\\/](collections[\\/](changes|saving|save|pages[\\/](page-link|page-words|page-picture|pages\.module|apply|page-query)|library[\\/]apply|tag-manager[\\/]apply|data[\\/](use-collections|use-every-page)|pieces[\\/](collection-color|pieces\.module|dot)|form[\\/](form-drafts|name-field))(?!.*messages))|api[\\/]src[\\/]collections[\\/]/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // The panel and the page of collections, with their dialogs.
+                {
+                  name: 'collections',
+                  test: /[\\/]features[\\/]collections[\\/](?!.*messages|sharing)|app[\\/]layouts[\\/]use-live|@dnd-kit/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'auth',
+                  test: /[\\/]features[\\/]auth[\\/]|lib[\\/]api[\\/]member-queries/,
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 // Staff and vendors write in the same fields, above the same bar, below the same headings.
                 {
                   name: 'drafts',
-                  test: /[\\/](features[\\/]vendors(?![\\/]sell)|features[\\/]editing[\\/](draft|fields|vendor|versions)|src[\\/]lib[\\/]versions|api[\\/]src[\\/]supply[\\/]editing)[\\/](?!.*messages)|[\\/]editing\.module|lib[\\/]frames[\\/](actions-bar|notice|page-part|ruled-list)/,
+                  test: /[\\/](features[\\/]vendors(?![\\/]sell)|features[\\/]editing[\\/](draft|fields|vendor|versions)|src[\\/]lib[\\/]versions|api[\\/]src[\\/]supply[\\/]editing)[\\/](?!.*messages)|[\\/]editing\.module|lib[\\/](leave-guard|frames[\\/](actions-bar|notice|page-part|ruled-list|use-dock))/,
+                  includeDependenciesRecursively: false,
+                },
+                // Frames of the account's and the admins' pages.
+                {
+                  name: 'desk',
+                  test: /[\\/]src[\\/]lib[\\/](page[\\/]guards|admin-paths|frames[\\/](account-page|frames\.module|admin-|confirm-dialog|user-link))|permissions\.contract/,
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 // Puts each of these areas into one file: its visitors see several of its pages, and fewer files are named in the first one.
