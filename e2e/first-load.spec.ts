@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gotoAheadOf, hold } from './support/holding.ts';
 import { watchMoves } from './support/moves.ts';
+import { arriveAs, signInAs } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { listening, visit as visitPage } from './support/visiting.ts';
 
@@ -8,17 +9,23 @@ import { listening, visit as visitPage } from './support/visiting.ts';
  * Records what the browser requests until it is idle, and the bytes transferred for it. A page's own drawings make no
  * requests.
  */
-async function visit(page: Page, path: string): Promise<{ asked: string[]; bytes: number }> {
+async function visit(page: Page, path: string): Promise<{ asked: string[]; bytes: number; scriptBytes: number }> {
   const session = await page.context().newCDPSession(page);
   const asked: string[] = [];
+  const scripts = new Set<string>();
   let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ request: { url } }) => {
+  let scriptBytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (!url.startsWith('data:')) asked.push(new URL(url).pathname);
+    if (url.endsWith('.js')) scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
   await session.send('Network.enable');
   await page.goto(path, { waitUntil: 'networkidle' });
-  return { asked, bytes };
+  return { asked, bytes, scriptBytes };
 }
 
 const fontsOf = (asked: string[]) => asked.filter((path) => path.endsWith('.woff2')).map((path) => path.split('-')[0]);
@@ -32,6 +39,74 @@ test('a first visit to the home page takes at most 20 requests and 250 kB, with 
   expect(fontsOf(asked)).toEqual(['/assets/inter']);
   // The other way round it would have been asked for and not counted.
   expect(bytes).toBeGreaterThan(100_000);
+});
+
+/** Scripts and their kB, all requests and all kB: a little above what each page takes. */
+const WEIGHTS = [
+  ['/', null, { scripts: 6, scriptKb: 142, requests: 20, kb: 225 }],
+  ['/deals', null, { scripts: 10, scriptKb: 155, requests: 43, kb: 260 }],
+  ['/explore', null, { scripts: 10, scriptKb: 158, requests: 40, kb: 272 }],
+  ['/deal/minutewren-lifetime', null, { scripts: 17, scriptKb: 188, requests: 39, kb: 280 }],
+  ['/', 'insider', { scripts: 13, scriptKb: 165, requests: 33, kb: 256 }],
+  ['/deals', 'insider', { scripts: 15, scriptKb: 168, requests: 53, kb: 278 }],
+  ['/explore', 'insider', { scripts: 15, scriptKb: 171, requests: 47, kb: 276 }],
+] as const;
+
+for (const [path, role, limits] of WEIGHTS) {
+  test(`a first visit of ${role ?? 'a visitor'} to ${path} stays within its requests and weight (T71) @desktop`, async ({
+    page,
+  }) => {
+    if (role) await signInAs(page, role);
+    const { asked, bytes, scriptBytes } = await visit(page, path);
+    const scripts = asked.filter((one) => one.endsWith('.js'));
+    const taken = { scripts: scripts.length, scriptKb: scriptBytes / 1000, requests: asked.length, kb: bytes / 1000 };
+    for (const [name, limit] of Object.entries(limits))
+      expect(taken[name as keyof typeof taken], `${name}\n${asked.join('\n')}`).toBeLessThanOrEqual(limit);
+  });
+}
+
+/** Counts from now on how often scripts were asked for that had to wait for others: a second of latency tells them apart. */
+async function countLevels(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  let levels = 0;
+  let isNext = true;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (!url.endsWith('.js')) return;
+    scripts.add(requestId);
+    if (isNext) levels += 1;
+    isNext = false;
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    if (scripts.has(requestId)) isNext = true;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  return () => levels;
+}
+
+test('the Save menu comes in one level of scripts (T71) @desktop', async ({ page }) => {
+  await arriveAs(page, 'insider', '/deals');
+  const levels = await countLevels(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(levels()).toBe(1);
+});
+
+test('the collections panel stands after two levels of scripts (T71) @desktop', async ({ page }) => {
+  await arriveAs(page, 'insider');
+  const levels = await countLevels(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Collections' }).click();
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+  expect(levels()).toBeLessThanOrEqual(2);
 });
 
 test('a first visit in Arabic has its font as soon as the Latin one (I18N-02, OPS-01) @desktop', async ({
