@@ -36,10 +36,10 @@ import { isCollapsedValue, SIDEBAR_KEY } from './lib/sidebar-choice.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
 import { type Rendered, RenderedContext } from './lib/page/rendered.ts';
 import { queriesOf, trpc } from './lib/api/trpc.ts';
-import { LogoSource } from './lib/pictures/drawn-logos.ts';
+import { PictureSource } from './lib/pictures/picture-source.ts';
 import type { PublicPage, RenderInput, RenderResult } from './render-contract.ts';
-import { logoSource } from './server/drawn-logos.ts';
 import { fillTemplate, inlineScriptsOf } from './server/document.tsx';
+import { pictureSource } from './server/drawn-pictures.ts';
 import { nextDealEnd } from './server/next-deal-end.ts';
 import { filesOfPage } from './server/page-files.ts';
 import { fontsOfPage } from './server/page-fonts.ts';
@@ -104,7 +104,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     <StrictMode>
       <RenderedContext value={rendered}>
         <HeadSinkProvider value={sink}>
-          <LogoSource value={logoSource}>
+          <PictureSource value={pictureSource}>
             <Providers boot={boot} messages={messages} client={client} queryClient={queryClient}>
               <StaticRouterProvider
                 router={createStaticRouter(dataRoutes, context)}
@@ -112,7 +112,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
                 hydrate={false}
               />
             </Providers>
-          </LogoSource>
+          </PictureSource>
         </HeadSinkProvider>
       </RenderedContext>
     </StrictMode>

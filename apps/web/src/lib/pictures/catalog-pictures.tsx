@@ -2,7 +2,7 @@ import { drawnCover, drawnLogo } from '@onceware/api/catalog/art.contract';
 import type { DealCard } from '@onceware/api/catalog/catalog.contract';
 import { Image, type ImageProps } from '@onceware/ui/image/image';
 import { use } from 'react';
-import { LogoSource } from './drawn-logos.ts';
+import { PictureSource } from './picture-source.ts';
 
 type Look = Pick<ImageProps, 'className' | 'isFirst' | 'width' | 'height'>;
 type PicturedDeal = Pick<DealCard, 'coverUrl' | 'category' | 'slug'> & { tool: { slug: string } };
@@ -26,7 +26,7 @@ export function ToolLogo({
   size: number;
   className: string | undefined;
 }) {
-  const source = use(LogoSource);
+  const source = use(PictureSource);
   return (
     <Image
       className={className}
@@ -41,5 +41,6 @@ export function ToolLogo({
 
 /** A deal's cover, beside its name; one that fails gives way to a drawn cover of its category (UI-03, UI-04). */
 export function DealCover({ deal, ...look }: { deal: PicturedDeal } & Look) {
-  return <Image {...look} src={deal.coverUrl} alternatives={coverAlternatives(deal)} alt="" />;
+  const source = use(PictureSource);
+  return <Image {...look} src={source(deal.coverUrl)} alternatives={coverAlternatives(deal)} alt="" />;
 }

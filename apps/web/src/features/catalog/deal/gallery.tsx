@@ -1,9 +1,10 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import { Image } from '@onceware/ui/image/image';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { coverAlternatives, DealCover, isDrawn, isSample } from '#lib/pictures/catalog-pictures.tsx';
+import { PictureSource } from '#lib/pictures/picture-source.ts';
 import classes from './gallery.module.css';
 
 interface Props {
@@ -45,6 +46,7 @@ export function DealGallery({ deal }: { deal: DealDetail }) {
 export function Gallery({ title, pictures, alternatives = NONE, takenFrom = null }: Props) {
   const t = useTranslations('deal');
   const format = useFormat();
+  const source = use(PictureSource);
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
@@ -89,7 +91,7 @@ export function Gallery({ title, pictures, alternatives = NONE, takenFrom = null
           <li key={picture} className={classes.large}>
             <Image
               className={classes.picture}
-              src={picture}
+              src={source(picture)}
               alternatives={alternatives}
               alt={t('picture', { title, number: format.number(index + 1) })}
               width={1280}
@@ -112,7 +114,7 @@ export function Gallery({ title, pictures, alternatives = NONE, takenFrom = null
               >
                 <Image
                   className={classes.picture}
-                  src={picture}
+                  src={source(picture)}
                   alternatives={alternatives}
                   alt=""
                   width={160}

@@ -1,13 +1,15 @@
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
+import { drawnAvatar } from '@onceware/art/drawn-avatar';
 import { Avatar } from '@onceware/ui/avatar/avatar';
 import { Badge } from '@onceware/ui/badge/badge';
 import { Button } from '@onceware/ui/button/button';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { paths } from '#lib/paths.ts';
+import { PictureSource } from '#lib/pictures/picture-source.ts';
 import { Moment } from '#lib/time/moment.tsx';
 import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import classes from './reviews.module.css';
@@ -115,11 +117,12 @@ interface BodyProps {
 /** Shows a review's author, date, stars, use, text, points and vendor answer: as plain text, whatever is in it. */
 export function ReviewBody({ review, name, children }: BodyProps) {
   const t = useTranslations('reviews');
+  const source = use(PictureSource);
   const { author, stars, text, hasBought, plan, months, writtenAt, editedAt, answer } = review;
   return (
     <>
       <div className="row gap-3">
-        <Avatar src={author?.avatar} name={name} size={40} fallback="drawn" />
+        <Avatar src={source(author?.avatar || drawnAvatar(name))} name={name} size={40} fallback="drawn" />
         <div className="stack justify-items-start gap-1 min-w-0">
           <bdi className="weight-600 breaks">{name}</bdi>
           <span className="row wrap items-center gap-1-3 text-14 quiet">
