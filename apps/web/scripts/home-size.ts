@@ -26,7 +26,7 @@ const LAZY = [
   'src/demo/store/store-toolbar.tsx',
   'src/features/auth/sign-in/login-dialog.tsx',
   'src/app/layouts/chat-slot.tsx',
-  'src/i18n/part-files.ts',
+  'src/i18n/part-files/en.ts',
 ];
 
 const client = join(import.meta.dirname, '../dist/client');

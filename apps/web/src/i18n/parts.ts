@@ -4,10 +4,13 @@ import type { Part, Words } from './words.ts';
 /** Words that every page needs. */
 const CORE_FILES = import.meta.glob<{ default: object }>('../**/messages/core.*.json');
 
+/** Lists of the words that only some pages and tools need, one for each language; it comes with the first of them. */
+const LISTS = import.meta.glob<{ PART_FILES: typeof CORE_FILES }>('./part-files/*.ts');
+
 const loads = new Map<string, Promise<Words>>();
 
 async function fetchPart(name: Part, code: LanguageCode): Promise<Words> {
-  const files = name === 'core' ? CORE_FILES : (await import('./part-files.ts')).PART_FILES;
+  const files = name === 'core' ? CORE_FILES : ((await LISTS[`./part-files/${code}.ts`]?.())?.PART_FILES ?? {});
   const loadsOfPart = Object.entries(files).flatMap(([file, load]) =>
     file.endsWith(`/${name}.${code}.json`) ? [load()] : [],
   );

@@ -110,7 +110,7 @@ describe('document', () => {
       '_core.js': { file: 'assets/core.js', name: 'core-en' },
       '_menus.js': { file: 'assets/menus.js', name: 'menus-en' },
       'src/sidebar.tsx': { file: 'assets/sidebar.js', css: ['assets/sidebar.css'] },
-      'src/i18n/part-files.ts': { file: 'assets/part-files.js' },
+      'src/i18n/part-files/en.ts': { file: 'assets/part-files.js' },
     };
     expect(
       filesOfPage(

@@ -29,7 +29,7 @@ export function filesOfPage(
     ...routeIds.map((id) => `src/app/routes/${id}.tsx`),
     ...rendered.files,
     wordsFile(manifest, 'core', language),
-    ...(rendered.words.size > 0 ? ['src/i18n/part-files.ts'] : []),
+    ...(rendered.words.size > 0 ? [`src/i18n/part-files/${language}.ts`] : []),
     ...[...rendered.words].map((part) => wordsFile(manifest, part, language)),
   ]);
   const paths = (files: string[]) => files.map((file) => `/${file}`);
