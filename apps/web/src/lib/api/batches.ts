@@ -22,14 +22,16 @@ export class Batches<Wanted, Found> {
     this.atOnce = atOnce;
   }
 
-  /** Requests in one call what appears together; at once, unless another call has just been made. */
+  /**
+   * Requests in one call what appears together; at once, unless another call has just been made. A task later, not a microtask: what
+   * fetches its code first asks one by one, each when its own `import` is told.
+   */
   load(wanted: Wanted): Promise<Found> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ wanted, resolve, reject });
       if (this.waiting.length > 1) return;
       const wait = this.lastCall + PAUSE - Date.now();
-      if (wait > 0) setTimeout(this.send, wait);
-      else queueMicrotask(this.send);
+      setTimeout(this.send, Math.max(0, wait));
     });
   }
 
