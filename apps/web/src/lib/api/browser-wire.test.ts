@@ -27,6 +27,12 @@ describe('an answer', () => {
     ).toEqual([plain, rich, undefined, failure]);
   });
 
+  it('that says nothing is read without what reads dates and the like (OPS-01)', async () => {
+    const sent = wire.output.serialize(undefined) as { json: unknown; meta?: unknown };
+    expect(sent.meta).toBeDefined();
+    expect(browserWire.output.deserialize(sent)).toBeUndefined();
+  });
+
   it('that is no answer of ours is handed on as it came (COL-09)', async () => {
     for (const foreign of [null, 7, 'no', {}, [null, 'x'], { result: null }])
       expect(await (await answering(foreign)('/trpc')).json()).toEqual(foreign);
