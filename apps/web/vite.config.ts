@@ -20,6 +20,13 @@ const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.json$/;
 
 const lazy = lazyParts();
 
+/** One file for those who need the same of a group; what is shorter than `bytes` goes to the next of them, since a request of its own costs more. */
+const byNeed = (bytes: number) => ({
+  entriesAware: true,
+  entriesAwareMergeThreshold: bytes,
+  includeDependenciesRecursively: false,
+});
+
 // `vite build` writes the browser's half to dist/client, `vite build --ssr src/entry-server.tsx --outDir dist/server` the server's.
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -97,38 +104,34 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'listings',
-                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](dialog|sheet)[\\/]|lib[\\/]deal-paths|[\\/]Icon(Check|Copy|ExternalLink|Plus|X|AdjustmentsHorizontal)\./,
+                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](avatar|badge|dialog|sheet)[\\/]|art[\\/]src[\\/]drawn-avatar|lib[\\/]deal-paths|app[\\/]layouts[\\/]use-open-room|[\\/]Icon(AdjustmentsHorizontal|Arrow(Down|Left|Up)|Check|Copy|Download|ExternalLink|Plus|X)\./,
                   minShareCount: 2,
                 },
                 // Every signed-in page loads these, whatever it shows.
                 {
                   name: 'member',
-                  test: /[\\/](features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-history|use-is-narrow)|chat[\\/](rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/]panel-watch|lib[\\/](api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|collections\.limits)|gravatar\.limits/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'tools',
-                  test: /[\\/]demo[\\/]tools[\\/](search-button|notifications-button|apps-button|use-lazy-tool)|[\\/]Icon(Apps|Bell)\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'people',
-                  test: /ui[\\/]src[\\/](avatar|badge)[\\/]|art[\\/]src[\\/]drawn-avatar|app[\\/]layouts[\\/]use-open-room/,
+                  test: /[\\/](demo[\\/]tools[\\/](search-button|notifications-button|apps-button|use-lazy-tool)|features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-history|use-is-narrow)|chat[\\/](rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/]panel-watch|lib[\\/](api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|collections\.limits)|gravatar\.limits|[\\/]Icon(Apps|Bell)\./,
                   includeDependenciesRecursively: false,
                 },
                 // Slivers that nearly every page beyond the catalogue has some of: each alone would be a request for a few hundred bytes.
                 {
-                  name: 'pieces',
-                  test: /src[\\/]lib[\\/](time|changes|progress)[\\/]|src[\\/]lib[\\/](use-|api[\\/]send-bytes|frames[\\/]load-failed)|packages[\\/]ui[\\/]src[\\/]search-box[\\/]|node_modules[\\/]uuid[\\/]|packages[\\/]api[\\/]src[\\/].*\.limits\.ts|api[\\/]src[\\/]kernel[\\/]trim\.ts/,
+                  name: 'moments',
+                  test: /src[\\/]lib[\\/](time[\\/](exact-time|moment|relative-time|server-clock)|changes[\\/](?!stored)|frames[\\/]load-failed)|[\\/]reviews\.limits/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
+                {
+                  name: 'pieces',
+                  test: /src[\\/]lib[\\/](time|changes|progress)[\\/]|src[\\/]lib[\\/](use-|api[\\/]send-bytes|frames[\\/]load-failed)|packages[\\/]ui[\\/]src[\\/]search-box[\\/]|node_modules[\\/]uuid[\\/]|packages[\\/]api[\\/]src[\\/].*\.limits\.ts|api[\\/]src[\\/]kernel[\\/]trim\.ts/,
+                  minShareCount: 2,
+                  ...byNeed(3000),
+                },
                 // Each a file of its own would be a request of its own, and longer than what it draws.
-                { name: 'icons', test: /@tabler[\\/]icons-react[\\/]/, minShareCount: 2 },
+                { name: 'icons', test: /@tabler[\\/]icons-react[\\/]/, minShareCount: 2, ...byNeed(8000) },
                 // The pages of deals and tools, with what members write about them.
                 {
                   name: 'deal',
-                  test: /[\\/]features[\\/](catalog[\\/](deal[\\/]|prices[\\/]lazy)|reviews[\\/](deal-reviews|list[\\/](?!answer-dialog)|own[\\/]([\w-]*own-)))(?!.*messages)/,
+                  test: /[\\/]features[\\/](catalog[\\/](deal[\\/]|prices[\\/])|reviews[\\/](deal-reviews|list[\\/](?!answer-dialog)|own[\\/]([\w-]*own-)))(?!.*messages)|[\\/]prices\.limits/,
                   includeDependenciesRecursively: false,
                 },
                 // A form has most of them: one file, and one that comes before the styles of whoever uses them.
@@ -137,26 +140,34 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/]((new-)?password-field|strength-bar|password\.module))|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader|(Optional)?Portal)[\\/.])|hooks[\\/].*[\\/](use-(id|isomorphic-effect|uncontrolled|media-query|did-update|merged-ref|reduced-motion|force-update)|random-id)[\\/.])/,
                   includeDependenciesRecursively: false,
                 },
-                // Menus and popovers stand on the same library, which is longer than any of them.
+                // Menus and popovers stand on the same library, which is longer than any of them. Its styles stay in the sheets of those
+                // who override them: in one of their own they would come behind.
                 {
                   name: 'menus',
-                  test: /@mantine[\\/](core|hooks)[\\/]|@floating-ui|lib[\\/]anchored/,
+                  test: /@mantine[\\/](core[\\/](?!styles)|hooks[\\/])|@floating-ui|lib[\\/]anchored/,
                   minShareCount: 4,
+                  ...byNeed(8000),
+                },
+                // Cards of saved pages, which a shared collection shows to visitors, who keep nothing.
+                {
+                  name: 'saved-pages',
+                  test: /[\\/]features[\\/]collections[\\/]pages[\\/](page-link|page-words|page-picture|pages\.module)/,
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 // Knowledge of what is kept where: for the Save menu and shared collections, without the panel's lists.
                 {
                   name: 'kept',
-                  test: /[\\/]features[\\/](collections[\\/](changes|saving|save|pages[\\/](page-link|page-words|page-picture|pages\.module|apply|page-query)|library[\\/]apply|tag-manager[\\/]apply|data[\\/](use-collections|use-every-page)|pieces[\\/](collection-color|pieces\.module|dot)|form[\\/](form-drafts|name-field))(?!.*messages))|api[\\/]src[\\/]collections[\\/]/,
+                  test: /[\\/]features[\\/](collections[\\/](changes|saving|save|pages[\\/](apply|page-query)|library[\\/]apply|tag-manager[\\/]apply|data[\\/](use-collections|use-every-page)|pieces[\\/](collection-color|pieces\.module|dot))(?!.*messages))|api[\\/]src[\\/]collections[\\/]/,
                   minShareCount: 2,
-                  includeDependenciesRecursively: false,
+                  ...byNeed(6000),
                 },
                 // The panel and the page of collections, with their dialogs.
                 {
                   name: 'collections',
-                  test: /[\\/]features[\\/]collections[\\/](?!.*messages|sharing)|app[\\/]layouts[\\/]use-live|@dnd-kit/,
+                  test: /[\\/]features[\\/]collections[\\/](?!.*messages|sharing|form[\\/]name-field)|app[\\/]layouts[\\/]use-live|@dnd-kit/,
                   minShareCount: 2,
-                  includeDependenciesRecursively: false,
+                  ...byNeed(6000),
                 },
                 {
                   name: 'auth',
