@@ -124,10 +124,23 @@ test('a first visit in Arabic has its font as soon as the Latin one (I18N-02, OP
 });
 
 test('the largest picture of a page is asked for before its scripts (OPS-01) @desktop', async ({ page }) => {
+  const { asked } = await visit(page, '/store-client/product-details');
+  const first = (pattern: RegExp) => asked.findIndex((one) => pattern.test(one));
+  const picture = first(/^\/art\/covers\//);
+  expect(picture, asked.join('\n')).toBeGreaterThan(0);
+  expect(picture).toBeLessThan(first(/\.js$/));
+});
+
+test('the drawn pictures of the catalogue come in its pages, and are shown (OPS-01) @desktop', async ({ page }) => {
   for (const path of ['/', '/deals', '/explore', '/deal/minutewren-lifetime']) {
     const { asked } = await visit(page, path);
-    const first = (pattern: RegExp) => asked.findIndex((one) => pattern.test(one));
-    expect(first(/^\/art\/(covers|screens)\//), path).toBeLessThan(first(/\.js$/));
+    expect(
+      asked.filter((one) => one.startsWith('/art/')),
+      path,
+    ).toEqual([]);
+    const largest = page.locator('main img[fetchpriority="high"]').first();
+    await expect(largest, path).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+    await expect.poll(() => largest.evaluate((image: HTMLImageElement) => image.naturalWidth), path).toBeGreaterThan(0);
   }
 });
 
