@@ -140,6 +140,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /packages[\\/]ui[\\/]src[\\/](field|textarea|theme[\\/](mantine-scope|theme\.ts))|src[\\/]lib[\\/](form[\\/]|password[\\/]((new-)?password-field|strength-bar|password\.module))|clsx[\\/]|@mantine[\\/](core[\\/](esm[\\/]core|.*[\\/](TextInput|Textarea|Input(Base)?|UnstyledButton|CloseButton|Loader|(Optional)?Portal)[\\/.])|hooks[\\/].*[\\/](use-(id|isomorphic-effect|uncontrolled|media-query|did-update|merged-ref|reduced-motion|force-update)|random-id)[\\/.])/,
                   includeDependenciesRecursively: false,
                 },
+                // With both sheets of Mantine's in this order: one by itself has no code, and comes behind the styles of whoever uses it.
+                {
+                  name: 'entries-menu',
+                  test: /src[\\/]lib[\\/]entries-menu\.tsx|@mantine[\\/]core[\\/]styles[\\/](Popover|Menu)\.css/,
+                  includeDependenciesRecursively: false,
+                },
                 // Menus and popovers stand on the same library, which is longer than any of them. Its styles stay in the sheets of those
                 // who override them: in one of their own they would come behind.
                 {

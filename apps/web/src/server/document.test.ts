@@ -120,7 +120,7 @@ describe('document', () => {
         manifest,
       ),
     ).toEqual({
-      styles: ['/assets/deal.css', '/assets/card.css', '/assets/sidebar.css'],
+      styles: ['/assets/card.css', '/assets/deal.css', '/assets/sidebar.css'],
       scripts: [
         '/assets/index.js',
         '/assets/react.js',

@@ -22,7 +22,7 @@ export const documentScript = `${colorSchemeScript};${earlyPressScript}`;
 
 const NAMELESS: HeadProps = { title: 'Onceware' };
 
-function DocumentHead({ boot, head, search, fontUrls, files }: PageParts) {
+function DocumentHead({ boot, head, search, fontUrls }: PageParts) {
   return (
     <>
       <Metadata head={head ?? NAMELESS} publicUrl={boot.settings.publicUrl} search={search} />
@@ -31,13 +31,16 @@ function DocumentHead({ boot, head, search, fontUrls, files }: PageParts) {
       {fontUrls.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {files.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
     </>
   );
 }
 
+/** Named behind the entry's sheet, which they override. */
+function Styles({ files }: { files: PageFiles }) {
+  return files.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
+}
+
+const ENTRY_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /** Runs a built page's script after the first frame; until then the page is complete and presses are recorded. A background tab has no frames. */
@@ -71,12 +74,14 @@ export function fillTemplate(template: string, parts: PageParts): { before: stri
   const root = `<html lang="${language}" dir="${direction}" data-mantine-color-scheme="${scheme}" data-fonts="${language}" data-respect-reduced-motion="true">`;
   const [before = '', after = ''] = template.split('<!--app-->');
   const [tag = '', entry] = ENTRY.exec(before) ?? [];
+  const styles = (before.match(ENTRY_STYLES) ?? []).join('') + renderToStaticMarkup(<Styles files={parts.files} />);
   const scripts = entry ? renderToStaticMarkup(<Scripts entry={entry} files={parts.files} />) : '';
   return {
     before: before
       .replace('<html lang="en">', () => root)
       .replace(tag, '')
-      .replace('<!--head-->', () => renderToStaticMarkup(<DocumentHead {...parts} />)),
+      .replaceAll(ENTRY_STYLES, '')
+      .replace('<!--head-->', () => renderToStaticMarkup(<DocumentHead {...parts} />) + styles),
     after: after.replace('<!--boot-->', () => parts.payload + scripts),
   };
 }

@@ -54,8 +54,9 @@ export function collect(manifest: Manifest, keys: string[]): { styles: Set<strin
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
     chunk.imports?.forEach(visit);
+    // Behind those of what it imports, which it overrides; as Vite does for what is opened later.
+    for (const file of chunk.css ?? []) styles.add(file);
   };
   keys.forEach(visit);
   return { styles, scripts };
