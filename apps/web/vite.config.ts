@@ -12,6 +12,7 @@ import { posts } from './vite/posts.ts';
 import { preloadablePaths } from './vite/preloadable-paths.ts';
 import { productionBuild } from './vite/production-build.ts';
 import { dataMode } from './vite/react-router/data-mode.ts';
+import { unusedHooks } from './vite/unused-hooks.ts';
 
 const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|use-intl|@formatjs)\//;
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     productionBuild(),
     dataMode(),
+    unusedHooks(),
     react(),
     compiledMessages(),
     fonts(path.join(import.meta.dirname, 'src/app/fonts.css')),
