@@ -10,9 +10,9 @@ export const libraryLimits = {
   searchPage: 200,
   /** Items of one member of which a search by relevance weighs each match, however common its words are. */
   weighedMax: 50_000,
-  /** Of more items so many of the newest tell whether words are common. */
+  /** Number of the newest items that tell, of more than those, whether words are common. */
   probed: 500,
-  /** Of those that are, matches are looked for among the newest items: so many, and more until there are enough of them. */
+  /** Matches of common words are looked for among so many of the newest items, and among more until there are enough. */
   newestMin: 1500,
   newestMax: 12_000,
   weighedFirst: 200,

@@ -10,7 +10,7 @@ import { keyJson, keyOf } from './search.sorts.ts';
 /** Which items are looked at: the newest ones, as many as `wanted`, perhaps from a place on; or all down to the oldest of them. */
 export type Stretch = { wanted: number; from?: Edge } | { downTo: Edge };
 
-/** What was found among the newest items. */
+/** Matches among the newest items. */
 export interface FoundAmongNewest {
   found: Found[];
   /** How many were looked at. */

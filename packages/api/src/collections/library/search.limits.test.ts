@@ -96,7 +96,7 @@ describe('a member who keeps 50,000 pages', () => {
       expect(await buffersOf(api.database, ask)).toBeLessThan(6000);
     }
     expect((await mine.collections.tags()).tags).toHaveLength(10);
-    // Of 5,000 items with tags no row is looked up: an index has them.
+    // No row of the 5,000 items with tags is looked up: an index has them.
     expect(await buffersOf(api.database, () => mine.collections.tags())).toBeLessThan(300);
   });
 

@@ -130,7 +130,7 @@ describe('tags of items', () => {
     await mine.collections.tagItems({ collectionId, entities: entities.slice(3), add: [...many, 'other'] });
     await mine.collections.removeItems({ collectionId, entities: entities.slice(2, 3) });
     expect((await mine.collections.tags()).tags).toEqual([
-      ...[{ tag: 'Other', count: 2 }],
+      { tag: 'Other', count: 2 },
       ...many.map((tag) => ({ tag, count: tag === 'Tag 03' ? 3 : 2 })),
     ]);
   });
