@@ -56,9 +56,13 @@ export const priceMemory = z.strictObject({
     .nullable()
     .describe('The lowest price of the 30 days before, in this currency; null: none was asked.'),
   previous: z
-    .strictObject({ price: z.number(), currency: z.string(), until: moment, isTold })
+    .strictObject({ price: z.number(), currency: z.string() })
     .nullable()
     .describe('The other price that was asked last before.'),
+  lowestOfYear: z
+    .strictObject({ price: z.number(), until: moment })
+    .nullable()
+    .describe('The lowest price of the year before, in this currency, and until when it was asked last.'),
   steps: z
     .array(z.tuple([z.string(), z.string().nullable(), z.number()]))
     .describe(

@@ -1,6 +1,6 @@
 -- Return what the log says of a deal's price, were it logged now: since when it is asked, the lowest of the 30 days before
--- that (CAT-14), what was asked before, and the last steps of a year, in major units. Null where it is never asked. Per row, in PL/pgSQL, which keeps
--- its plan. Neighbouring periods of one price count as one, whatever else changed.
+-- that (CAT-14), what was asked before, the lowest and the last steps of a year, in major units. Null where it is never asked.
+-- Per row, in PL/pgSQL, which keeps its plan. Neighbouring periods of one price count as one, whatever else changed.
 CREATE OR REPLACE FUNCTION price_memory(deal uuid, today_currency char(3), today_minor int, today_rest smallint, today_starts timestamptz, today_ends timestamptz)
 RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -34,10 +34,14 @@ BEGIN
         FROM before WHERE currency = today_currency AND ended_at > offer.began_at - interval '30 days'
         ORDER BY price_minor, price_rest, is_told LIMIT 1),
       'previous', (
-        SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'currency', currency,
-          'until', to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isTold', is_told)
+        SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'currency', currency)
         FROM before WHERE (currency, price_minor, price_rest) <> (today_currency, today_minor, today_rest)
         ORDER BY began_at DESC LIMIT 1),
+      'lowestOfYear', (
+        SELECT jsonb_build_object('price', major_price(price_minor, price_rest),
+          'until', to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        FROM before WHERE currency = today_currency AND ended_at > offer.began_at - interval '1 year'
+        ORDER BY price_minor, price_rest, ended_at DESC LIMIT 1),
       'steps', (
         SELECT jsonb_agg(jsonb_build_array(to_char(began_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'),
             CASE WHEN r.began_at < offer.began_at THEN to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END,

@@ -219,6 +219,7 @@ describe('deals_price_memory', () => {
         since: '2999-01-01T00:00:00.000Z',
         lowestBefore: null,
         previous: null,
+        lowestOfYear: null,
         steps: [['2999-01-01', null, 49]],
       };
       expect(await add(idOf(13), '2999-01-01Z', null)).toEqual([{ percent: 0, memory }]);
@@ -262,11 +263,14 @@ describe('price_memory', () => {
       .filter((entry) => entry !== undefined)
       .filter(({ currency }) => currency === today?.currency);
     const previous = asked.slice(0, since).findLastIndex((entry) => entry && !isSame(entry, today));
+    const own = asked.slice(0, since).map((entry) => (entry?.currency === today?.currency ? entry?.price : undefined));
+    const cheapest = Math.min(...own.filter((price) => price !== undefined));
+    const lastCheapest = own.lastIndexOf(cheapest);
     return {
       since: at(since),
+      lowestOfYear: lastCheapest < 0 ? null : [cheapest / 100, at(lastCheapest + 1)],
       lowest: before.length > 0 ? Math.min(...before.map(({ price }) => price)) / 100 : null,
-      previous:
-        previous < 0 ? null : [(asked[previous]?.price ?? 0) / 100, asked[previous]?.currency, at(previous + 1)],
+      previous: previous < 0 ? null : [(asked[previous]?.price ?? 0) / 100, asked[previous]?.currency],
     };
   }
 
@@ -307,18 +311,20 @@ describe('price_memory', () => {
           })),
         );
         const rows = await query(
-          `select m ->> 'since' as since, (m #>> '{lowestBefore,price}')::float8 as lowest, m -> 'previous' as previous
+          `select m ->> 'since' as since, (m #>> '{lowestBefore,price}')::float8 as lowest, m -> 'previous' as previous, m -> 'lowestOfYear' as cheapest
            from price_memory($1, $2, $3, 0::smallint, $4, $5) m where m is not null`,
           [DEAL, today?.currency, today?.price, at(today?.starts ?? 0), today?.ends == null ? null : at(today.ends)],
         );
         const [row] = rows;
-        const previous = row?.['previous'] as { price: number; currency: string; until: string } | null;
+        const previous = row?.['previous'] as { price: number; currency: string } | null;
+        const cheapest = row?.['cheapest'] as { price: number; until: string } | null;
         real.push(
           row
             ? {
                 since: row['since'],
+                lowestOfYear: cheapest && [cheapest.price, cheapest.until],
                 lowest: row['lowest'],
-                previous: previous && [previous.price, previous.currency, previous.until],
+                previous: previous && [previous.price, previous.currency],
               }
             : null,
         );
@@ -343,13 +349,14 @@ describe('price_memory', () => {
       expect(await memory(4_900)).toEqual({
         since: '2026-01-20T00:00:00.000Z',
         lowestBefore: { price: 59, isTold: true },
-        previous: { price: 59, currency: 'USD', until: '2026-01-20T00:00:00.000Z', isTold: true },
+        previous: { price: 59, currency: 'USD' },
+        lowestOfYear: { price: 59, until: '2026-01-20T00:00:00.000Z' },
         steps: [
           ['2026-01-01', '2026-01-20', 59],
           ['2026-01-20', null, 49],
         ],
       });
-      expect(await memory(3_900)).toMatchObject({ previous: { price: 49, isTold: false } });
+      expect(await memory(3_900)).toMatchObject({ previous: { price: 49 } });
       expect(await memory(3_900, '2026-01-25Z')).toBeNull();
     }));
 });

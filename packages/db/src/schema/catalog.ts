@@ -34,12 +34,13 @@ export interface DealTier {
 
 /**
  * Summary of a deal's log of prices, in major units: since when it is asked, the lowest of the 30 days before that in this
- * currency, the one asked last before, and its last steps. `isTold`: from before the deal was here, as whoever brought it told.
+ * currency, the one asked last before, the lowest of the year before, and its last steps. `isTold`: from before the deal was here, as whoever brought it told.
  */
 export interface PriceMemory {
   since: string;
   lowestBefore: { price: number; isTold: boolean } | null;
-  previous: { price: number; currency: string; until: string; isTold: boolean } | null;
+  previous: { price: number; currency: string } | null;
+  lowestOfYear: { price: number; until: string } | null;
   /** Day from, day until (null: the present price), and price: at most six of the year before, oldest first. */
   steps: [from: string, until: string | null, price: number][];
 }

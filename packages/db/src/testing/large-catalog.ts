@@ -128,10 +128,11 @@ const day = (daysAgo: string) => `to_char(now() - (${daysAgo}) * interval '1 day
 const MEMORY = `case when base > price then json_build_object(
   'since', ${day('started')} || 'T00:00:00.000Z',
   'lowestBefore', json_build_object('price', base / 100.0, 'isTold', true),
-  'previous', json_build_object('price', base / 100.0, 'currency', 'USD', 'until', ${day('started')} || 'T00:00:00.000Z', 'isTold', true),
+  'previous', json_build_object('price', base / 100.0, 'currency', 'USD'),
+  'lowestOfYear', json_build_object('price', base / 100.0, 'until', ${day('started')} || 'T00:00:00.000Z'),
   'steps', json_build_array(json_build_array(${day('started + 30')}, ${day('started')}, base / 100.0),
     json_build_array(${day('started')}, null, price / 100.0)))
-  else json_build_object('since', ${day('started')} || 'T00:00:00.000Z', 'lowestBefore', null, 'previous', null,
+  else json_build_object('since', ${day('started')} || 'T00:00:00.000Z', 'lowestBefore', null, 'previous', null, 'lowestOfYear', null,
     'steps', json_build_array(json_build_array(${day('started')}, null, price / 100.0))) end`;
 
 const weighed = (text: string, weight: string) => `setweight(to_tsvector('simple', ${text}), '${weight}')`;

@@ -62,7 +62,8 @@ export const makeDeal = (id: string, title: string, more: Partial<DealCard> = {}
   priceMemory: {
     since: '2026-11-01T00:00:00.000Z',
     lowestBefore: { price: 100, isTold: false },
-    previous: { price: 100, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+    previous: { price: 100, currency: 'USD' },
+    lowestOfYear: { price: 100, until: '2026-11-01T00:00:00.000Z' },
     steps: [],
   },
   coverUrl: '/art/cover.svg',

@@ -7,7 +7,7 @@ const deal = (rest: object = {}, memory: object = {}) => ({
   currency: 'USD',
   discountPercentage: 0,
   isLowestEver: false,
-  priceMemory: { since, lowestBefore: null, previous: null, steps: [], ...memory },
+  priceMemory: { since, lowestBefore: null, previous: null, lowestOfYear: null, steps: [], ...memory },
   ...rest,
 });
 const low = (price: number) => ({ lowestBefore: { price, isTold: false } });
@@ -28,24 +28,35 @@ describe('a reduction', () => {
 });
 
 describe('a verdict', () => {
-  const previous = { price: 29, currency: 'EUR', until: since, isTold: false };
+  const previous = { price: 9, currency: 'USD' };
+  const lowestOfYear = { price: 9, until: '2026-05-20T00:00:00.000Z' };
   const on = (day: string) => new Date(`${day}T00:00:00Z`);
-  const was = { is: 'was', price: 29, currency: 'EUR', until: since };
+  const was = { is: 'was', price: 9, until: lowestOfYear.until };
 
   it('is the lowest ever before all else (CAT-14)', () => {
     expect(verdictOf(deal({ isLowestEver: true }, { previous }), on('2026-06-11'))).toEqual({ is: 'lowest' });
   });
 
-  it('is dearer while the price is new, and then what it was (CAT-14)', () => {
-    const dearer = deal({}, { ...low(9), previous });
+  it('is dearer while the rise is new, and then what it was (CAT-14)', () => {
+    const dearer = deal({}, { ...low(9), previous, lowestOfYear });
     expect(verdictOf(dearer, on('2026-06-20'))).toEqual({ is: 'dearer' });
     expect(verdictOf(dearer, on('2026-07-20'))).toEqual(was);
+    const fallen = deal({}, { ...low(9), previous: { ...previous, price: 29 }, lowestOfYear });
+    expect(verdictOf(fallen, on('2026-06-20'))).toEqual(was);
+    const exchanged = deal({}, { ...low(9), previous: { ...previous, currency: 'EUR' }, lowestOfYear });
+    expect(verdictOf(exchanged, on('2026-06-20'))).toEqual(was);
   });
 
-  it('is what it was for a year, in its own currency, and then the usual one (CAT-14)', () => {
-    expect(verdictOf(deal({}, { previous }), on('2026-06-11'))).toEqual(was);
-    expect(verdictOf(deal({}, { previous }), on('2027-06-09'))).toEqual(was);
-    expect(verdictOf(deal({}, { previous }), on('2027-06-11'))).toEqual({ is: 'usual' });
+  it('is the lowest of a year, and then the usual one (CAT-14)', () => {
+    expect(verdictOf(deal({}, { lowestOfYear }), on('2026-06-11'))).toEqual(was);
+    expect(verdictOf(deal({}, { lowestOfYear }), on('2027-05-19'))).toEqual(was);
+    expect(verdictOf(deal({}, { lowestOfYear }), on('2027-05-21'))).toEqual({ is: 'usual' });
+  });
+
+  it('never names a higher price, which would announce a reduction from it (CAT-14)', () => {
+    const higher = deal({}, { previous: { ...previous, price: 29 }, lowestOfYear: { ...lowestOfYear, price: 19 } });
+    expect(verdictOf(higher, on('2026-06-11'))).toBeNull();
+    expect(verdictOf(higher, on('2026-07-20'))).toEqual({ is: 'usual' });
   });
 
   it('is none of a price that is new, or of which nothing is known (CAT-14)', () => {

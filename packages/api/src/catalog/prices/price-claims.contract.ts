@@ -18,26 +18,25 @@ export function reductionOf({ price, discountPercentage, priceMemory }: Priced):
 }
 
 /** Judgement of a price by those before it. */
-export type Verdict =
-  | { is: 'lowest' | 'dearer' | 'usual' }
-  | { is: 'was'; price: number; currency: string; until: string };
+export type Verdict = { is: 'lowest' | 'dearer' | 'usual' } | { is: 'was'; price: number; until: string };
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 
 /**
- * Judges a price by those before it, in one line (CAT-14): the lowest ever, after a higher one; dearer than in the month before
- * it, while it is new; else what was asked last before, for a year; else its usual price, once it is a month old. Null: too
- * little is known.
+ * Judges a price by those before it, in one line (CAT-14): the lowest ever, after a higher one; dearer than in the month before,
+ * where it rose within a month; else the lowest that it was within a year, if that is less; else its usual price, once it is a
+ * month old. A higher price of before is never named: that would announce a reduction from it. Null: too little is known.
  */
-export function verdictOf({ price, isLowestEver, priceMemory }: Priced, now: Date): Verdict | null {
+export function verdictOf({ price, currency, isLowestEver, priceMemory }: Priced, now: Date): Verdict | null {
   if (!priceMemory) return null;
   if (isLowestEver) return { is: 'lowest' };
-  const { since, lowestBefore, previous } = priceMemory;
+  const { since, lowestBefore, previous, lowestOfYear } = priceMemory;
   const age = now.getTime() - Date.parse(since);
-  if (lowestBefore && lowestBefore.price < price && age < MONTH_MS) return { is: 'dearer' };
-  if (previous && now.getTime() - Date.parse(previous.until) < YEAR_MS)
-    return { is: 'was', price: previous.price, currency: previous.currency, until: previous.until };
+  const hasRisen = previous !== null && previous.currency === currency && previous.price < price;
+  if (hasRisen && lowestBefore && lowestBefore.price < price && age < MONTH_MS) return { is: 'dearer' };
+  if (lowestOfYear && lowestOfYear.price < price && now.getTime() - Date.parse(lowestOfYear.until) < YEAR_MS)
+    return { is: 'was', price: lowestOfYear.price, until: lowestOfYear.until };
   return age >= MONTH_MS ? { is: 'usual' } : null;
 }

@@ -20,7 +20,8 @@ const deal: Deal = {
   priceMemory: {
     since: '2026-11-01T00:00:00.000Z',
     lowestBefore: { price: 199, isTold: false },
-    previous: { price: 199, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+    previous: { price: 199, currency: 'USD' },
+    lowestOfYear: { price: 199, until: '2026-11-01T00:00:00.000Z' },
     steps: [],
   },
   coverUrl: '/art/covers/notewell.svg',

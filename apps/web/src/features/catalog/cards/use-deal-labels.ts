@@ -42,7 +42,7 @@ export function useDealLabels() {
       const verdict = timeLeft(deal.endsAt, now).kind === 'ended' ? null : verdictOf(deal, new Date(now));
       if (!verdict) return null;
       if (verdict.is !== 'was') return { text: t(`price.${verdict.is}`), isGood: verdict.is === 'lowest' };
-      const price = format.money(verdict.price, verdict.currency);
+      const price = format.money(verdict.price, deal.currency);
       return { text: t('price.was', { price, month: format.month(verdict.until, new Date(now)) }), isGood: false };
     },
     /** Ours with their number; from elsewhere says that alone, where there is little room. */

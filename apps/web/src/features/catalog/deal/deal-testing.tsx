@@ -26,7 +26,8 @@ export const DEAL: DealDetail = {
   priceMemory: {
     since: '2026-11-01T00:00:00.000Z',
     lowestBefore: { price: 199, isTold: false },
-    previous: { price: 199, currency: 'USD', until: '2026-11-01T00:00:00.000Z', isTold: false },
+    previous: { price: 199, currency: 'USD' },
+    lowestOfYear: { price: 199, until: '2026-11-01T00:00:00.000Z' },
     steps: [],
   },
   startsAt: at(-24 * HOUR),

@@ -25,7 +25,13 @@ const deal = (slug: string, more = {}) => ({
   currency: 'USD',
   discountPercentage: 70,
   isLowestEver: false,
-  priceMemory: { since: '2026-01-01T00:00:00.000Z', lowestBefore: { price: 199, isTold: false }, previous: null, steps: [] },
+  priceMemory: {
+    since: '2026-01-01T00:00:00.000Z',
+    lowestBefore: { price: 199, isTold: false },
+    previous: null,
+    lowestOfYear: null,
+    steps: [],
+  },
   coverUrl: '/cover.svg',
   rating: null,
   startsAt: '2026-01-01T00:00:00.000Z',
@@ -58,7 +64,9 @@ describe('deals and tools that messages name', () => {
       ...numbered(3, 3, tagged(ref('quill', 'tool'))),
     ];
     const { router, onLeave } = await showRoom({ messages }, answer);
-    const [priced] = await screen.findAllByRole('link', { name: 'Deal a Price now $59 Lowest price of the 30 days before $199' });
+    const [priced] = await screen.findAllByRole('link', {
+      name: 'Deal a Price now $59 Lowest price of the 30 days before $199',
+    });
     expect(asked).toEqual([{ dealSlugs: ['a', 'b', 'gone'], toolSlugs: ['quill'] }]);
     expect(screen.getByRole('link', { name: 'Deal b Ended' }).getAttribute('href')).toBe('/deal/b');
     expect(screen.getByText('No longer available').closest('a')).toBeNull();
