@@ -1,7 +1,7 @@
 import type { DealDetail } from '@onceware/api/catalog/catalog.contract';
 import { buttonClass } from '@onceware/ui/button/button';
 import { IconExternalLink } from '@tabler/icons-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
@@ -68,6 +68,8 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
   const labels = useDealLabels();
   const verdict = labels.verdict(deal);
   const { price, reduction } = offerPrice(deal, plan);
+  const [shown, setShown] = useState({ price, isOther: false });
+  if (shown.price !== price) setShown({ price, isOther: true });
   return (
     <dl className="stack gap-2 num">
       {reduction && (
@@ -90,7 +92,11 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
       )}
       <div className={classes.total}>
         <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
-        <dd key={price} data-length={format.money(price, deal.currency).length > 9 ? 'long' : undefined}>
+        <dd
+          key={price}
+          data-rolls={shown.isOther || undefined}
+          data-length={format.money(price, deal.currency).length > 9 ? 'long' : undefined}
+        >
           {format.money(price, deal.currency)}
         </dd>
       </div>
