@@ -49,7 +49,7 @@ export const generator = hasWrk ? 'wrk' : 'autocannon, in a process of its own (
  */
 export async function measure(load: Load, isCounted: boolean): Promise<Measured> {
   const measured = await (hasWrk ? byWrk(load) : byAutocannon(load));
-  // What an answer costs would be divided by none of them.
+  // Costs are divided by the answers.
   if (measured.requests === 0) throw new Error(`${load.url} answered nothing in ${load.seconds} s`);
   if (measured.failed > CONNECTIONS && (isCounted || measured.failed >= measured.requests))
     throw new Error(`${measured.failed} of ${measured.requests} requests to ${load.url} failed`);

@@ -35,7 +35,7 @@ it('at least 300 queries are halved evenly within each kind, and nearly within i
   expect(all.length).toBeGreaterThanOrEqual(300);
   for (const kind of KINDS) {
     const [open = [], heldOut = []] = halves.map(({ queries }) => queries.filter((one) => one.kind === kind));
-    expect(heldOut.length, kind).toBe(open.length);
+    expect([kind, heldOut.length]).toEqual([kind, open.length]);
     for (const language of LANGUAGES) {
       const count = (queries: JudgedQuery[]) => queries.filter((one) => one.language === language).length;
       expect(count(open), `${kind} ${language}`).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ it('nothing is asked for in both halves, in whatever words, so that who tunes fo
     const best = Math.max(...Object.values(grades));
     return Object.keys(grades)
       .filter((slug) => grades[slug] === best)
-      .sort()
+      .toSorted()
       .join(' ');
   };
   const [open, heldOut] = halves.map(

@@ -101,7 +101,7 @@ function decoded(segment: string): string {
 /** The same with pictures of ours; a page is no worse for one that cannot be had. */
 async function withPictures(
   services: Fetching,
-  { svgIconUrl, screenshotUrls: _, ...facts }: Omit<PageFacts, 'refreshUrl'>,
+  { svgIconUrl, ...facts }: Omit<PageFacts, 'refreshUrl' | 'screenshotUrls'>,
   { member, signal, ms }: { member: string; signal: AbortSignal; ms: number },
 ): Promise<repo.Found> {
   const until = Date.now() + ms;

@@ -18,7 +18,7 @@ export const noPubSub: PubSub = { send() {}, on() {}, async close() {} };
 /** Maximum of messages posted at once, and of those that wait. */
 const AT_ONCE = 200;
 const WAITING_MAX = 5_000;
-/** Pause after each post: over NOTIFY each is a commit, of which a busy process would otherwise make one for every second change. */
+/** Pause after each post: over NOTIFY each is a commit, of which a busy process would otherwise make one for every third change. */
 const PAUSE_MS = 10;
 
 /** A message marked with the process that it comes from. */

@@ -29,6 +29,7 @@ export function FactStrip({ deal: { terms, rating } }: { deal: Pick<DealFacts, '
     ),
     rating && (
       <Rating
+        key="rating"
         {...labels.ratingWithSource(rating)}
         {...(!rating.isImported && { count: reviews('reviews', { count: rating.count }) })}
       />

@@ -79,10 +79,12 @@ export function Gallery({ title, pictures, alternatives = NONE, takenFrom = null
 
   return (
     <figure className="stack one-column gap-3">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the pictures inside */}
       <ul
         ref={strip}
         className={classes.strip}
         aria-label={t('pictures', { title })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={follow}
         onKeyDown={move}
@@ -102,6 +104,7 @@ export function Gallery({ title, pictures, alternatives = NONE, takenFrom = null
         ))}
       </ul>
       {pictures.length > 1 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
         <ul ref={thumbs} className={classes.thumbs} aria-label={t('gallery')} onKeyDown={move}>
           {pictures.map((picture, index) => (
             <li key={picture}>
