@@ -48,7 +48,7 @@ const pages: RouteObject[] = [
   page('verify-email', 'verify-email', () => import('./routes/verify-email.tsx'), 'recovery'),
   page('change-password', 'change-password', () => import('./routes/change-password.tsx')),
 
-  page('dashboard', 'dashboard', () => import('./routes/dashboard.tsx')),
+  page('dashboard', 'dashboard', () => import('./routes/dashboard.tsx'), 'overview'),
   page('account-profile', 'dashboard/account', () => import('./routes/account-profile.tsx'), 'account'),
   page(
     'account-get-started',

@@ -35,6 +35,34 @@ export interface Words {
       "retry": Plain;
     };
   };
+  "overview": {
+    "title": Plain;
+    "lead": Plain;
+    "refunds": {
+      "title": Plain;
+      "empty": Plain;
+      "action": Plain;
+      "left": "{count, plural, =0 {Last day} one {# day left} other {# days left}}";
+    };
+    "kept": {
+      "title": Plain;
+      "empty": Plain;
+      "action": Plain;
+      "fell": "{now}, 30-day low before {before}";
+    };
+    "spent": {
+      "title": "Spent in {year}";
+      "empty": Plain;
+      "action": Plain;
+      "purchases": "{count, plural, one {# purchase} other {# purchases}}";
+    };
+    "rooms": {
+      "title": Plain;
+      "empty": Plain;
+      "action": Plain;
+      "new": "{count, number} new";
+    };
+  };
   "demo": {
     "page": {
       "notice": Plain;
@@ -4341,6 +4369,7 @@ export type Part =
   | "library"
   | "listings"
   | "menus"
+  | "overview"
   | "password"
   | "prices"
   | "purchases"

@@ -85,6 +85,15 @@ export interface ItemFacts extends z.infer<typeof itemFacts> {}
 export const factsPage = z.strictObject({ facts: z.array(itemFacts), nextCursor });
 export interface FactsPage extends z.infer<typeof factsPage> {}
 
+export const pressing = z.strictObject({
+  ending: z.array(dealCard).describe('Kept deals that end within a week, the next first; a few.'),
+  fallen: z
+    .array(dealCard)
+    .describe('Kept deals below the lowest price of the 30 days before, the biggest fall first; a few.'),
+});
+/** Kept deals that one may want to look at today. */
+export interface Pressing extends z.infer<typeof pressing> {}
+
 export const tag = z.strictObject({ tag: z.string(), count });
 /** A tag that a member uses, and how many items have it. */
 export interface Tag extends z.infer<typeof tag> {}

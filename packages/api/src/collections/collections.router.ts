@@ -41,6 +41,7 @@ import { memberProcedure } from './live/member-procedure.ts';
 import * as lifecycle from './lifecycle/lifecycle.service.ts';
 import * as order from './order/order.service.ts';
 import * as pages from './items/paging.service.ts';
+import { listPressing } from './items/pressing.service.ts';
 import {
   addUrlInput,
   editPageInput,
@@ -77,6 +78,7 @@ export const collectionsRouter = router({
     .input(savedInput)
     .output(answer<{ saved: answers.Saved[] }>(answers.savedItems))
     .query(calls(pages.listSaved)),
+  pressing: memberProcedure.output(answer<answers.Pressing>(answers.pressing)).query(calls(listPressing)),
   ensureDefaults: memberProcedure.output(ok).mutation(calls(service.ensureDefaults)),
   create: memberProcedure
     .input(createInput)

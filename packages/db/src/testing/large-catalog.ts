@@ -62,7 +62,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
       promise: text(8),
       description: text(40),
       price,
-      base: Math.round(price * (1 + (n % 3 === 0 ? 0 * random() : random() ** 2 * 12))),
+      base: Math.round(price * (1 + random() ** 2 * (n % 3 === 0 ? 0 : 12))),
       started,
       days: random() < 0.1 ? null : between(7, 400),
     };

@@ -450,6 +450,7 @@ export const procedures: Record<string, Row> = {
   'chat.restore': [mutation('chat.restore', messageOf), ownerOnly, 'chat.write'],
   'collections.load': [query('collections.load'), ownOnly],
   'collections.saved': [query('collections.saved', (ids) => ({ entities: itemsOf(ids, '').entities })), ownOnly],
+  'collections.pressing': [query('collections.pressing'), ownOnly],
   'collections.list': [query('collections.list'), ownOnly],
   'collections.ensureDefaults': [mutation('collections.ensureDefaults'), ownOnly],
   'collections.items': [query('collections.items', (ids) => ({ collectionId: ids.collectionId })), ownerOnly],

@@ -1,6 +1,11 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { paths } from '#lib/paths.ts';
+import { guardedLoader } from '#lib/page/guards.ts';
+import { OverviewPage } from '../overview/overview-page.tsx';
 
-/** The dashboard opens with the account; its address may also name a room of the chat. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  redirect(`${paths.account.profile}${new URL(request.url).search}`);
+export const loader = guardedLoader(undefined, ({ queries }) =>
+  Promise.all([queries.purchases.list.ensureData(), queries.collections.pressing.ensureData()]),
+);
+
+/** The address may also name a room of the chat, which the panel opens. */
+export function Component() {
+  return <OverviewPage />;
+}

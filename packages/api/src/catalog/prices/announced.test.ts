@@ -8,7 +8,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealCard, SearchDealsInput } from '../catalog.contract.ts';
 import { getDeal, getHome } from '../catalog.service.ts';
 import { CATEGORIES } from '../catalog.limits.ts';
-import { reductionOf } from './price-claims.ts';
+import { reductionOf } from './price-claims.contract.ts';
 
 const HISTORIES = 400;
 const HOUR = 3_600_000_000;

@@ -132,7 +132,7 @@ describe('compared deals', () => {
   });
 
   it('name no best price of different currencies, of an ended deal, and no best of ratings of two kinds (CAT-17)', async () => {
-    const rating = (score: number, isImported: boolean) => ({ score, count: 9, isImported });
+    const rating = (score: number, isImported: boolean) => ({ score, count: 9, isImported, source: null });
     catalogue.push(
       deal('Euro', { currency: 'EUR', price: 5, rating: rating(5, true) }),
       deal('Over', { price: 1, endsAt: '2020-01-01T00:00:00Z', rating: rating(4, false) }),

@@ -71,42 +71,44 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
   const [shown, setShown] = useState({ price, isOther: false });
   if (shown.price !== price) setShown({ price, isOther: true });
   return (
-    <dl className="stack gap-2 num">
-      {reduction && (
-        <>
-          <div className={classes.line}>
-            <dt>{t('regular')}</dt>
-            <dd>
-              <s>{format.money(reduction.before, deal.currency)}</s>
-            </dd>
-          </div>
-          <div className={classes.line} data-saving>
-            <dt>
-              {reduction.percent === null
-                ? saving
-                : t(isOver ? 'saved' : 'save', { percent: format.percent(reduction.percent) })}
-            </dt>
-            <dd>{format.money(price - reduction.before, deal.currency)}</dd>
-          </div>
-        </>
-      )}
-      <div className={classes.total}>
-        <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
-        <dd
-          key={price}
-          data-rolls={shown.isOther || undefined}
-          data-length={format.money(price, deal.currency).length > 9 ? 'long' : undefined}
-        >
-          {format.money(price, deal.currency)}
-        </dd>
-      </div>
+    <div className="stack gap-2">
+      <dl className="stack gap-2 num">
+        {reduction && (
+          <>
+            <div className={classes.line}>
+              <dt>{t('regular')}</dt>
+              <dd>
+                <s>{format.money(reduction.before, deal.currency)}</s>
+              </dd>
+            </div>
+            <div className={classes.line} data-saving>
+              <dt>
+                {reduction.percent === null
+                  ? saving
+                  : t(isOver ? 'saved' : 'save', { percent: format.percent(reduction.percent) })}
+              </dt>
+              <dd>{format.money(price - reduction.before, deal.currency)}</dd>
+            </div>
+          </>
+        )}
+        <div className={classes.total}>
+          <dt>{t(isOver ? 'dealPrice' : 'payOnce')}</dt>
+          <dd
+            key={price}
+            data-rolls={shown.isOther || undefined}
+            data-length={format.money(price, deal.currency).length > 9 ? 'long' : undefined}
+          >
+            {format.money(price, deal.currency)}
+          </dd>
+        </div>
+      </dl>
       {verdict && price === deal.price && (
-        <div className={classes.verdict} data-good={verdict.isGood || undefined}>
+        <p className={classes.verdict} data-good={verdict.isGood || undefined}>
           <StepLine steps={deal.priceMemory?.steps ?? []} now={labels.now} />
           {verdict.text}
-        </div>
+        </p>
       )}
-    </dl>
+    </div>
   );
 }
 
