@@ -277,6 +277,7 @@ export const IMPERSONAL_TABLES: Readonly<
     because: 'The catalogue.',
     columns: {
       tiers: 'What a plan costs and gives.',
+      price_memory: 'Prices and times.',
       redeem_by: 'A moment.',
       sold_by: 'A company.',
     },
