@@ -40,7 +40,7 @@ export interface Words {
     "lead": Plain;
     "refunds": {
       "title": Plain;
-      "empty": Plain;
+      "empty": "No refund ends in the next {days, number} days.";
       "action": Plain;
       "left": "{count, plural, =0 {Last day} one {# day left} other {# days left}}";
     };
@@ -48,7 +48,7 @@ export interface Words {
       "title": Plain;
       "empty": Plain;
       "action": Plain;
-      "fell": "{now}, 30-day low before {before}";
+      "fell": "{now}, lowest before {before}";
     };
     "spent": {
       "title": "Spent in {year}";

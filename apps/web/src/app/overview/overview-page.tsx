@@ -94,7 +94,9 @@ function Refunds() {
   return (
     <Section title={t('title')}>
       {!data && <Skeleton height="96px" />}
-      {data && soon.length === 0 && <Empty text={t('empty')} action={t('action')} to={paths.account.purchases} />}
+      {data && soon.length === 0 && (
+        <Empty text={t('empty', { days: REFUND_DAYS })} action={t('action')} to={paths.account.purchases} />
+      )}
       <ul>
         {soon.map(({ purchase, daysLeft, isSoon }) => (
           <Row

@@ -5,7 +5,7 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import type { Pressing } from '../collections.answers.ts';
 
-/** Of each list. */
+/** Length of each list. */
 const MOST = 5;
 
 /** Kept deals of the actor, each once, that end within a week or are below their 30-day low. */

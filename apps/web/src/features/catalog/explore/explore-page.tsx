@@ -59,7 +59,7 @@ export function ExplorePage({ search, cursor }: Props) {
   );
 }
 
-/** What another search keeps. */
+/** Returns the parameters that another search keeps. */
 function keptParams(search: ExploreSearch): URLSearchParams {
   const params = exploreParams(search);
   params.delete('q');

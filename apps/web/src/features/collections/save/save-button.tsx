@@ -34,7 +34,7 @@ function EntitySaveButton({ entity, variant }: Props) {
   const { isOpen, wasOpen, isLoading, isSaveAsked, near, press, close, takeSave } = useSaveMenu();
 
   const isSaved = ids !== undefined && ids.length > 0;
-  // What was saved before, or elsewhere, does not move.
+  // Leaves alone what was saved before, or elsewhere.
   const isNew = useRef(false);
   useEffect(() => {
     if (ids === undefined) return;
