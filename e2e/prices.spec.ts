@@ -30,5 +30,7 @@ test('a list marks deals whose price was never lower (CAT-08)', { tag: '@desktop
   await visit(page, '/explore?q=Signa+Manos');
   await expect(page.getByRole('article').filter({ hasText: 'Signa Manos' })).toContainText('Lowest price ever');
   await visit(page, '/explore?q=Minutewren');
-  await expect(page.getByRole('article').filter({ hasText: 'Minutewren' }).first()).not.toContainText('Lowest price ever');
+  await expect(page.getByRole('article').filter({ hasText: 'Minutewren' }).first()).not.toContainText(
+    'Lowest price ever',
+  );
 });

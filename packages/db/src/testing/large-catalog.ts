@@ -46,6 +46,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
   // Every third never cost anything else; the others were asked for `base` in the month before they began.
   const deal = (tools: ReturnType<typeof tool>[]) => (n: number) => {
     const made = tools[n % tools.length];
+    const rise = random() ** 2 * 12;
     const price = zipf(PRICES) * 100 + (random() < 0.1 ? between(0, 99) : 0);
     // Later rows began later, more or less, as in a catalogue that grows.
     const started = Math.max((1 - n / dealCount) * OLDEST + random() * 60 - 32, -2);
@@ -62,7 +63,7 @@ export async function fillCatalog(db: Db, dealCount: number): Promise<void> {
       promise: text(8),
       description: text(40),
       price,
-      base: Math.round(price * (1 + random() ** 2 * (n % 3 === 0 ? 0 : 12))),
+      base: Math.round(price * (1 + (n % 3 === 0 ? 0 : rise))),
       started,
       days: random() < 0.1 ? null : between(7, 400),
     };

@@ -32,11 +32,11 @@ const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
 const PRICES = [0, 100, 90_000, 190_000, 191_000, 290_000, 290_050, 4_900_000, 99_990_000];
 const CURRENCIES = ['USD', 'USD', 'USD', 'EUR', 'KWD'];
 
-/** What a vendor may do in four months, up to an entry that runs today. */
+/** Entries of four months, up to an entry that runs today. */
 function history(n: number): Entry[] {
   const flaps = n % 10 === 0;
   const count = flaps ? 40 : 1 + below(7);
-  const times = Array.from({ length: count }, () => NOW - below(120 * 24) * HOUR - HOUR).sort((a, b) => a - b);
+  const times = Array.from({ length: count }, () => NOW - below(120 * 24) * HOUR - HOUR).toSorted((a, b) => a - b);
   if (flaps) for (let k = 0; k < count; k += 1) times[k] = NOW - (count - k) * DAY;
   // A clock that ran 31 days ahead wrote the last.
   if (n % 17 === 0) times[count - 1] = NOW + 31 * DAY;
@@ -65,7 +65,7 @@ function history(n: number): Entry[] {
 /** The lowest price of the 30 days before the present one began, by looking at each moment at which anything changes. */
 function lowBefore(entries: readonly Entry[]): number | null {
   const today = entries.at(-1) as Entry;
-  const moments = (from: number[]) => [...new Set(from)].sort((a, b) => a - b);
+  const moments = (from: number[]) => [...new Set(from)].toSorted((a, b) => a - b);
   const changes = moments(entries.flatMap(({ at, starts, ends }) => [at, starts, ends ?? at]));
   const askedAt = (moment: number) => {
     const entry = entries.findLast(({ at }) => at <= moment);
