@@ -2030,6 +2030,7 @@ export interface Words {
     "showPicture": "Show picture {number}";
     "offer": Plain;
     "regular": Plain;
+    "listPrice": "Vendor’s list price {price}";
     "save": "You save {percent}";
     "payOnce": Plain;
     "saved": "Saving of {percent}";

@@ -265,7 +265,7 @@ export const home = z.strictObject({
   categories: z.array(z.strictObject({ category, count })).describe('Running deals by category, most first.'),
   dealCount: count,
   toolCount: count,
-  since: moment.nullable().describe('When the first deal came into this catalogue.'),
+  since: moment.nullable().describe('When the first deal came into this catalogue; null for less than a month.'),
 });
 /** `catalog.home`: what the front page shows; each list is short and may be empty. */
 export interface Home extends z.infer<typeof home> {}

@@ -147,8 +147,10 @@ const home = prepared((db: Db) =>
       newest: list(isRunning, sql`d.starts_at desc, d.id desc`),
       biggestSavings: savings,
       counts: countsJson,
-      // Ids are made in the order of time.
-      since: sql<string | null>`(select ${iso('d.created_at')} from deals d order by d.id limit 1)`,
+      // Ids are made in the order of time. Nothing is said of a catalogue that is younger than a month.
+      since: sql<string | null>`(
+        select ${iso('d.created_at')} from (select created_at from deals order by id limit 1) d
+        where d.created_at < now() - interval '1 month')`,
     })
     .from(sql`(select 1) one`)
     .prepare('catalog_home'),

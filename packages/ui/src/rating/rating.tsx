@@ -18,7 +18,7 @@ export function Rating({ score, label, count, isOutlined = false }: RatingProps)
       <svg className={classes.star} data-outlined={isOutlined || undefined} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.6l1.9 4 4.4.6-3.2 3 .8 4.4L8 11.5l-3.9 2.1.8-4.4-3.2-3 4.4-.6z" />
       </svg>
-      {score}
+      <span className={classes.score}>{score}</span>
       {count && <span className={`${classes.count} quiet`}>{count}</span>}
     </span>
   );

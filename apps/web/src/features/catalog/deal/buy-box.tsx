@@ -108,6 +108,9 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
           {verdict.text}
         </p>
       )}
+      {price === deal.price && deal.basePrice > price && (
+        <p className="text-12 quiet">{t('listPrice', { price: format.money(deal.basePrice, deal.currency) })}</p>
+      )}
     </div>
   );
 }
