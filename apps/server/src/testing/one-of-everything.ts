@@ -114,7 +114,7 @@ async function fillCatalogue({ server, api, admin, ana, site }: Making): Promise
 
   const { editing } = staff.catalog;
   await editing.startDraft({ id, entityType: 'tool' });
-  const content = { name: `Kiln ${id}`, category: 'design' as const };
+  const content = { name: `Kiln ${id}`, category: 'design' as const, website: 'https://kiln.example' };
   const saved = await editing.saveDraft({ id, revision: 1, entityType: 'tool', content });
   await editing.publishDraft({ id, ...saved });
   const { rows: made } = await database.pool.query<{ id: string }>('select id from tools where name = $1', [
@@ -152,7 +152,7 @@ async function fillCatalogue({ server, api, admin, ana, site }: Making): Promise
     .catalog.seen({ dealId: deal.id });
 
   await staff.catalog.toolPictures.stop({ toolId, isStopped: true });
-  // As a fetch of the vendor's page would write it.
+  // Written as by a fetch of the vendor's page.
   await database.pool.query(
     `insert into tool_pictures values ($1, '/api/pictures/' || $2 || '.webp', 'https://kiln.example/1.png', 960, 600, 0)`,
     [toolId, id],

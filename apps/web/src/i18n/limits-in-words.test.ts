@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'catalog.home.savingsNote': 'the days of the rule on price reductions, no limit',
   'catalog.price.before': 'the days of the rule on price reductions, no limit',
   'catalog.rating': 'stars are of five everywhere',
+  'catalog.ratingFrom.': 'stars are of five everywhere',
   'catalogFields.field.stackingHint': 'what the number one means',
   'catalogFields.plan.limitsHint': 'an example of what to write',
   'chatCards.before': 'the days of the rule on price reductions, no limit',

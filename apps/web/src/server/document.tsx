@@ -40,7 +40,7 @@ function Styles({ files }: { files: PageFiles }) {
   return files.styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
-const ENTRY_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const ENTRY_STYLES = /<link rel="stylesheet"[^<>]*>/g;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /** Runs a built page's script after the first frame; until then the page is complete and presses are recorded. A background tab has no frames. */

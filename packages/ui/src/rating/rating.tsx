@@ -19,7 +19,7 @@ export function Rating({ score, label, count, isOutlined = false }: RatingProps)
         <path d="M8 1.6l1.9 4 4.4.6-3.2 3 .8 4.4L8 11.5l-3.9 2.1.8-4.4-3.2-3 4.4-.6z" />
       </svg>
       <span className={classes.score}>{score}</span>
-      {count && <span className={`${classes.count} quiet`}>{count}</span>}
+      {count && <span className={classes.count}>{count}</span>}
     </span>
   );
 }

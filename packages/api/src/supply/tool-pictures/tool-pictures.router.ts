@@ -7,7 +7,7 @@ import * as service from './tool-pictures.service.ts';
 
 const procedure = permissionProcedure('admin.catalog');
 
-/** What staff do with pictures that are taken from vendors' pages (CAT-17). */
+/** Procedures of staff for pictures that are taken from vendors' pages (CAT-17). */
 export const toolPicturesRouter = router({
   get: procedure
     .input(toolPicturesInput)

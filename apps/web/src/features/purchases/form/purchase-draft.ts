@@ -33,7 +33,7 @@ export const emptyDraft = (today: string, currency: string): PurchaseDraft => ({
 type BoughtDeal = Pick<DealDetail, 'title' | 'price' | 'currency' | 'tiers' | 'terms'>;
 
 /**
- * What the deal says of itself: with the plan that was chosen, or the one that its price is of, and until when the money can be
+ * Facts that the deal states: with the plan that was chosen, or the one that its price is of, and until when the money can be
  * had back if it was bought today.
  */
 export function draftOfDeal(
