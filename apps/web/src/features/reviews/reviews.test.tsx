@@ -174,7 +174,7 @@ describe('the form', () => {
   it('takes pros and cons by line, plan and months, all optional, and says what is too much (CAT-15)', async () => {
     const calls: [string, unknown][] = [];
     const user = await open(NOTHING, calls);
-    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
     await user.type(screen.getByLabelText('What is it like?'), 'Fine.');
     const pros = screen.getByLabelText('What is good? (optional)');
     await user.type(pros, 'One{Enter}Two{Enter}3{Enter}4{Enter}5{Enter}6');

@@ -3,8 +3,8 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useSession } from '#lib/api/session.ts';
 import { paths } from '#lib/paths.ts';
-import { useRecentSearches } from '../suggest/recent-searches.ts';
 import { useSlashKey } from '../suggest/use-slash-key.ts';
 import classes from './search-form.module.css';
 
@@ -35,14 +35,14 @@ export function SearchForm({ q = '', kept = NOTHING, size = 'md', onReveal }: Pr
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const recent = useRecentSearches();
+  const { user } = useSession();
   useSlashKey(input, onReveal);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
     const asked = typeof words === 'string' ? words.trim() : '';
-    if (asked !== '') recent.add(asked);
+    if (asked !== '') void remember(user?.id, asked);
     void navigate(searchHref(asked, kept, asked === q));
   };
   const clear = () => {
@@ -91,6 +91,15 @@ export function SearchForm({ q = '', kept = NOTHING, size = 'md', onReveal }: Pr
       <Suspense>{field && <SuggestPopup field={field} />}</Suspense>
     </form>
   );
+}
+
+/** Loaded by then, as a rule: the suggestions below the field come with it. Without it the search is only forgotten. */
+async function remember(userId: string | undefined, query: string): Promise<void> {
+  try {
+    (await import('../suggest/recent-searches.ts')).rememberSearch(userId, query);
+  } catch {
+    // Its code cannot be had, say offline.
+  }
 }
 
 /** Equal searches have one address: what is shown comes first, then the words. Another search starts by relevance again. */

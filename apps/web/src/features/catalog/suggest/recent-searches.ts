@@ -58,6 +58,14 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
+const without = (key: string, query: string) => list(key).filter((one) => one.toLowerCase() !== query.toLowerCase());
+
+/** Puts a search in front of a reader's last ones. @param userId undefined for a visitor */
+export function rememberSearch(userId: string | undefined, query: string): void {
+  const key = keyOf(userId);
+  write(key, [query, ...without(key, query)].slice(0, MOST));
+}
+
 /** A reader's last searches, newest first. They stay in this browser and are sent nowhere (CAT-18). */
 export function useRecentSearches() {
   const key = keyOf(useSession().user?.id);
@@ -66,11 +74,9 @@ export function useRecentSearches() {
     () => list(key),
     () => NONE,
   );
-  const without = (query: string) => list(key).filter((one) => one.toLowerCase() !== query.toLowerCase());
   return {
     searches,
-    add: (query: string) => write(key, [query, ...without(query)].slice(0, MOST)),
-    remove: (query: string) => write(key, without(query)),
+    remove: (query: string) => write(key, without(key, query)),
     clear: () => write(key, NONE),
   };
 }

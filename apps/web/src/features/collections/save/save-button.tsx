@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { loadPart } from '#i18n/parts.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { useSession } from '#lib/api/session.ts';
-import { flyToCollections } from './fly-to-collections.ts';
 import { useAskToLogIn } from './use-ask-to-log-in.ts';
 import { useWhenLoaded } from '#lib/use-when-loaded.ts';
 import type { EntityRef } from './saved-query.ts';
@@ -13,6 +12,12 @@ import { useSaved } from './use-saved.ts';
 import classes from './save-button.module.css';
 
 const menu = preloadable(async () => (await import('./save-menu.tsx')).SaveMenu);
+/** Left out where its code cannot be had. */
+const fly = (button: HTMLElement) =>
+  void import('./fly-to-collections.ts').then(
+    ({ flyToCollections }) => flyToCollections(button),
+    () => undefined,
+  );
 
 interface Props {
   entity: EntityRef & { title: string };
@@ -38,7 +43,7 @@ function EntitySaveButton({ entity, variant }: Props) {
   const isNew = useRef(false);
   useEffect(() => {
     if (ids === undefined) return;
-    if (isSaved && isNew.current && wasOpen && button.current) flyToCollections(button.current);
+    if (isSaved && isNew.current && wasOpen && button.current) fly(button.current);
     isNew.current = !isSaved;
   }, [ids, isSaved, wasOpen]);
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
