@@ -46,15 +46,15 @@ test('a first visit to the home page takes at most 20 requests and 250 kB, with 
 
 /** Scripts and their kB, all requests and all kB: a little above what each page takes. */
 const WEIGHTS = [
-  ['/', null, { scripts: 6, scriptKb: 138, requests: 14, kb: 213 }],
+  ['/', null, { scripts: 6, scriptKb: 139, requests: 14, kb: 213 }],
   ['/deals', null, { scripts: 10, scriptKb: 150, requests: 18, kb: 229 }],
   ['/explore', null, { scripts: 10, scriptKb: 153, requests: 19, kb: 235 }],
-  ['/deal/minutewren-lifetime', null, { scripts: 13, scriptKb: 165, requests: 22, kb: 247 }],
-  ['/tool/minutewren', null, { scripts: 13, scriptKb: 165, requests: 22, kb: 241 }],
-  ['/', 'insider', { scripts: 10, scriptKb: 156, requests: 22, kb: 237 }],
-  ['/deals', 'insider', { scripts: 12, scriptKb: 158, requests: 24, kb: 242 }],
-  ['/explore', 'insider', { scripts: 12, scriptKb: 160, requests: 24, kb: 246 }],
-  ['/deal/minutewren-lifetime', 'insider', { scripts: 21, scriptKb: 213, requests: 38, kb: 306 }],
+  ['/deal/minutewren-lifetime', null, { scripts: 14, scriptKb: 169, requests: 24, kb: 253 }],
+  ['/tool/minutewren', null, { scripts: 14, scriptKb: 169, requests: 23, kb: 245 }],
+  ['/', 'insider', { scripts: 11, scriptKb: 157, requests: 22, kb: 237 }],
+  ['/deals', 'insider', { scripts: 13, scriptKb: 159, requests: 24, kb: 242 }],
+  ['/explore', 'insider', { scripts: 13, scriptKb: 161, requests: 24, kb: 246 }],
+  ['/deal/minutewren-lifetime', 'insider', { scripts: 22, scriptKb: 216, requests: 39, kb: 309 }],
 ] as const;
 
 for (const [path, role, limits] of WEIGHTS) {
@@ -135,7 +135,8 @@ test('the drawn pictures of the catalogue come in its pages, and are shown (OPS-
   for (const path of ['/', '/deals', '/explore', '/deal/minutewren-lifetime']) {
     const { asked } = await visit(page, path);
     expect(
-      asked.filter((one) => one.startsWith('/art/')),
+      // A row that brings none has one composed for it, which is asked for.
+      asked.filter((one) => one.startsWith('/art/') && !one.startsWith('/art/covers/_')),
       path,
     ).toEqual([]);
     const largest = page.locator('main img[fetchpriority="high"]').first();

@@ -128,6 +128,6 @@ test(
     await visit(page, address);
     await expect(heading(page)).toHaveText('Deal talk');
     await expect(message(page, text)).toBeFocused();
-    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page).toHaveURL('/dashboard');
   },
 );

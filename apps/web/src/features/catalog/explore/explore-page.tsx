@@ -34,9 +34,7 @@ export function ExplorePage({ search, cursor }: Props) {
       />
       <div className={classes.top}>
         <h1 className={classes.title}>{title.heading}</h1>
-        <div className={classes.search}>
-          <SearchForm q={search.q} kept={keptParams(search)} />
-        </div>
+        <SearchForm q={search.q} kept={keptParams(search)} />
       </div>
       <div className={classes.layout}>
         <aside className={classes.side}>
