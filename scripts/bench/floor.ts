@@ -108,7 +108,7 @@ app.get<{ Params: { id: string } }>('/api/deals/:id', async (request) => {
 
 const CARD = `select d.id, d.slug, d.title, d.promise, d.category, d.base_price_minor::float8 / 100 as "basePrice",
   d.price_minor::float8 / 100 as price, d.currency, d.discount_percentage as "discountPercentage", d.cover_url as "coverUrl",
-  null as rating, d.is_lowest_ever as "isLowestEver", ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt", t as tool
+  null as rating, d.is_lowest_ever as "isLowestEver", nullif(d.price_memory, '{}') as "priceMemory", ${iso('d.starts_at')} as "startsAt", ${iso('d.ends_at')} as "endsAt", t as tool
   from (select t.id, t.slug, t.name, t.logo_url as "logoUrl" from tools t where t.id = d.tool_id) t`;
 const RUNNING = 'not has_ended and not coalesce(ends_at <= now(), false) and starts_at <= now()';
 
