@@ -25,9 +25,6 @@ const { Component: StoreToolbar } = preloadable(
   async () => (await import('#demo/store/store-toolbar.tsx')).StoreToolbar,
 );
 
-/** Home has a large field of its own, the store a toolbar of its own. */
-const hasOwnSearch = (pathname: string): boolean => pathname === paths.home || isUnder(pathname, paths.demo.store);
-
 /** The header with what other features put into it (NAV-18, NAV-20). */
 export function AppHeader() {
   const { pathname } = useLocation();
@@ -37,11 +34,9 @@ export function AppHeader() {
       onLogIn={() => openLogin()}
       // The others have the search that opens by ⌘K.
       search={
-        !hasOwnSearch(pathname) && (
-          <PermissionGate permission="dev.feature" fallback={<HeaderSearch />}>
-            {null}
-          </PermissionGate>
-        )
+        <PermissionGate permission="dev.feature" fallback={<HeaderSearch />}>
+          {null}
+        </PermissionGate>
       }
       tools={<Tools />}
       moreTools={

@@ -4,13 +4,17 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { isUnder } from '#lib/page/layout-kind.ts';
 import { paths } from '#lib/paths.ts';
 import { useOpenHere } from '#lib/use-open-here.ts';
 import { SearchForm } from '../explore/search-form.tsx';
 import classes from './header-search.module.css';
 
+/** Home has a large field of its own, the store a toolbar of its own. */
+const hasOwn = (pathname: string): boolean => pathname === paths.home || isUnder(pathname, paths.demo.store);
+
 /**
- * A field where the header has room, else an icon that opens the field over the whole
+ * The search of every page but home: a field where the header has room, else an icon that opens the field over the whole
  * header (CAT-18). On /explore it is the search of the list, and keeps what narrows it.
  */
 export function HeaderSearch() {
@@ -19,6 +23,7 @@ export function HeaderSearch() {
   const [isOpen, setIsOpen] = useOpenHere();
   const place = useRef<HTMLDivElement>(null);
   const icon = useRef<HTMLAnchorElement>(null);
+  if (hasOwn(pathname)) return null;
 
   const isExplore = pathname === paths.explore;
   const kept = new URLSearchParams(isExplore ? search : '');
