@@ -83,7 +83,7 @@ for (const [index, path] of [
   '/',
   '/explore',
   '/deal/minutewren-lifetime',
-  '/compare?deals=minutewren-lifetime,minutewren-early-birds',
+  '/compare?deals=minutewren-lifetime,minutewren-early-birds,doclantern-lifetime',
   '/tool/minutewren',
   '/signup',
   '/about',

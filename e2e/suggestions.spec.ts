@@ -112,7 +112,7 @@ test(
     expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /go/');
     const answer = await page.goto('/go/nothing-here');
     expect(answer?.status()).toBe(404);
-    // That of the header or, where it has no room, the page's.
+    // The header's or, where it has no room, the page's.
     await expect(page.getByRole('search').filter({ visible: true })).toHaveCount(1);
   },
 );

@@ -66,7 +66,7 @@ export function ReviewCard({ review, isOfTool }: { review: Review; isOfTool: boo
   );
 }
 
-/** How many find a review helpful. */
+/** Number of people who find a review helpful. */
 export function Found({ count }: { count: number }) {
   const t = useTranslations('reviews');
   return count > 0 && <p className="text-14 quiet">{t('found', { count })}</p>;
