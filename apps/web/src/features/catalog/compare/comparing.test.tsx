@@ -1,7 +1,7 @@
 import type { DealCard } from '@onceware/api/catalog/catalog.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp } from '#testing/render.tsx';
@@ -39,9 +39,12 @@ const show = () =>
   );
 
 const toggle = (name: string) => screen.getByRole('button', { name: `Compare ${name} Lifetime` });
-const tray = () => screen.getByRole('region', { name: 'Chosen for comparison' });
+const TRAY = { name: 'Chosen for comparison' };
+const tray = () => screen.getByRole('region', TRAY);
 
 describe('deals selected for comparison', () => {
+  // Also what another file chose that ran before this one in the same window.
+  beforeEach(forgetComparison);
   afterEach(() => {
     vi.unstubAllGlobals();
     forgetComparison();
@@ -49,7 +52,7 @@ describe('deals selected for comparison', () => {
 
   it('stay in a tray across pages, in the order of selection, with a link to the comparison (CAT-09)', async () => {
     const { unmount } = show();
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('region', TRAY)).toBeNull();
     await userEvent.click(toggle('Cat'));
     expect(toggle('Cat').getAttribute('aria-pressed')).toBe('true');
     expect(within(tray()).getByRole('status').textContent).toBe('1 of 4');
@@ -84,7 +87,7 @@ describe('deals selected for comparison', () => {
     await userEvent.click(await out('Cat'));
     expect(document.activeElement).toBe(await out('Ant'));
     await userEvent.click(within(tray()).getByRole('button', { name: 'Empty the comparison' }));
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('region', TRAY)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
