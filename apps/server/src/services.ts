@@ -19,6 +19,8 @@ import { createGravatarLookup } from '@onceware/api/identity/gravatar/gravatar.s
 import { jobKinds } from '@onceware/api/composition/jobs';
 import { createJobs } from '@onceware/api/platform/jobs/jobs';
 import type { LegalPages } from '@onceware/api/outlets/legal/legal-pages';
+import { notificationKinds } from '@onceware/api/composition/notifications';
+import { createNotifier } from '@onceware/api/platform/notifications/notifier';
 import { createMailer, type Deliver } from '@onceware/api/platform/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
 import { CHANNELS } from './start/check-redis.ts';
@@ -109,6 +111,7 @@ export async function createServices(options: {
     secrets,
     jobs,
     mailer,
+    notifier: createNotifier({ kinds: notificationKinds, jobs, tell: (userId) => rooms.tell(userId, 'notifications') }),
     legalPages: options.legalPages,
     affiliate: settings.AFFILIATE_PARAMS,
     clicks,

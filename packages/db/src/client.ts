@@ -44,6 +44,19 @@ export interface Database {
 /** Fraction of the connections that one part of the product may hold. */
 const SHARE = 0.6;
 
+/** Work that waits for the end of a transaction, by its handle. */
+const waitingForCommit = new WeakMap<Db, (() => void)[]>();
+
+/**
+ * Does `work` once what `db` writes can be seen by others: when its transaction is committed, and never if that fails; at once
+ * if it is none. For announcements to other processes, whose readers would else find nothing yet.
+ */
+export function afterCommit(db: Db, work: () => void): void {
+  const waiting = waitingForCommit.get(db);
+  if (waiting) waiting.push(work);
+  else work();
+}
+
 const wrap = (client: pg.Pool | pg.PoolClient): Db => drizzle({ client, casing: 'snake_case' });
 
 /** Opens a pool. Nothing connects until the first statement. */
@@ -100,13 +113,19 @@ function databaseOn(pool: pg.Pool, share: Database['share']): Database {
   // Our own, because drizzle's leaks the client when BEGIN itself fails.
   async function transaction<T>(work: (tx: Db, client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
+    const tx = dbOf(client);
+    const afterwards: (() => void)[] = [];
+    waitingForCommit.set(tx, afterwards);
     try {
       await client.query('BEGIN');
-      const result = await work(dbOf(client), client);
+      const result = await work(tx, client);
       await client.query('COMMIT');
+      waitingForCommit.delete(tx);
       client.release();
+      for (const next of afterwards) next();
       return result;
     } catch (error) {
+      waitingForCommit.delete(tx);
       const rolledBack = await client.query('ROLLBACK').then(
         () => true,
         () => false,

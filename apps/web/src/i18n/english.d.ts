@@ -1005,6 +1005,7 @@ export interface Words {
     "kinds": {
       "mail": Plain;
       "formerMails": Plain;
+      "tellMembers": Plain;
       "purge": Plain;
       "eraseAccounts": Plain;
       "catalogUpkeep": Plain;

@@ -107,6 +107,8 @@ export type StreamEvent =
    * With `agoMs` it is the answer to `collections=1` when the stream begins: they last changed, or may have, so long ago.
    */
   | { type: 'collections'; agoMs?: number }
+  /** The reader was told of something, or read it in another browser. Sent anew whenever one may have been missed. */
+  | { type: 'notifications' }
   /** More was missed than is stored: reload the rooms. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }

@@ -6,6 +6,7 @@ import { sitemapJobs } from '#outlets/sitemap/sitemap.jobs.ts';
 import type { JobKind } from '#platform/jobs/job-kind.ts';
 import type { JobHandlers, JobKinds } from '#platform/jobs/jobs.ts';
 import { mailJobs } from '#platform/mail/mail.jobs.ts';
+import { notificationJobs } from '#platform/notifications/notifications.jobs.ts';
 import { feedJobs } from '#supply/fetched-feeds/fetched-feeds.jobs.ts';
 import { toolPictureJobs } from '#supply/tool-pictures/tool-pictures.jobs.ts';
 import { purgeJobs } from './purge-all.ts';
@@ -13,6 +14,7 @@ import { purgeJobs } from './purge-all.ts';
 /** Every kind of job. */
 export const jobKinds: JobKinds = {
   ...mailJobs,
+  ...notificationJobs,
   ...purgeJobs,
   ...erasingJobs,
   ...maintenanceJobs,

@@ -5,6 +5,7 @@ import { purgeExpired } from '#identity/auth/purge.service.ts';
 import { purgeImports } from '#supply/import/run.service.ts';
 import { purgeRoomEvents } from '#chat/stream/purge.service.ts';
 import { purgeDeleted } from '#collections/lifecycle/lifecycle.service.ts';
+import { purgeNotifications } from '#platform/notifications/notifications.service.ts';
 import { purgePictures } from '#platform/pictures/pictures.service.ts';
 import { purgePurchases } from '#purchases/purchases.service.ts';
 import { purgeReviews } from '#catalog/reviews/reviews.service.ts';
@@ -23,6 +24,7 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
     purgeVisits,
     purgeImports,
     purgeRoomEvents,
+    purgeNotifications,
   ])
     await purge(database, signal);
   // Behind what takes rooms and messages with it.

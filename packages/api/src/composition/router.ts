@@ -9,6 +9,7 @@ import { collectionsRouter } from '#collections/collections.router.ts';
 import { contactRouter } from '#staff/inbox/contact.router.ts';
 import { leaveAnswersUnread, router } from '#kernel/trpc.ts';
 import { legalRouter } from '#outlets/legal/legal.router.ts';
+import { notificationsRouter } from '#platform/notifications/notifications.router.ts';
 import { purchasesRouter } from '#purchases/purchases.router.ts';
 import { reviewsRouter } from '#catalog/reviews/reviews.router.ts';
 import { vendorsRouter } from '#supply/vendors/vendors.router.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   collections: collectionsRouter,
   contact: contactRouter,
   legal: legalRouter,
+  notifications: notificationsRouter,
   purchases: purchasesRouter,
   reviews: reviewsRouter,
   vendors: vendorsRouter,

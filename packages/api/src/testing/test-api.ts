@@ -28,6 +28,8 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import { createGravatarLookup } from '#identity/gravatar/gravatar.service.ts';
 import { readLegalPages } from '#outlets/legal/legal-pages.ts';
 import { jobKinds } from '#composition/jobs.ts';
+import { notificationKinds } from '#composition/notifications.ts';
+import { createNotifier } from '#platform/notifications/notifier.ts';
 import { appRouter } from '#composition/router.ts';
 import type { Services } from '#kernel/services.ts';
 
@@ -92,6 +94,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     secrets,
     jobs,
     mailer,
+    notifier: createNotifier({ kinds: notificationKinds, jobs, tell: (userId) => rooms.tell(userId, 'notifications') }),
     legalPages,
     affiliate: new Map(),
     clicks: createClickCounter(database),

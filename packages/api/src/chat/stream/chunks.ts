@@ -10,6 +10,7 @@ export const chunkOfEvent = ({ roomId, seq, message }: ReadEvent, ordinal: numbe
 
 export const RESET = Buffer.from(chunkOf({ type: 'reset' }));
 export const ROOMS = Buffer.from(chunkOf({ type: 'rooms' }));
+export const NOTIFICATIONS = Buffer.from(chunkOf({ type: 'notifications' }));
 export const COLLECTIONS = Buffer.from(chunkOf({ type: 'collections' }));
 
 /** For a new stream: when the collections last changed. */

@@ -12,6 +12,7 @@ import {
   RECONNECT_LATER,
   reconnectSoon,
   heartbeat,
+  NOTIFICATIONS,
   ROOMS,
 } from './chunks.ts';
 import { createCollectionChanges } from './collection-changes.ts';
@@ -29,15 +30,20 @@ declare module '#kernel/services.ts' {
   }
 }
 
+/** A change to what is a user's own. */
+export type Change = keyof typeof CHANGES;
+
+const CHANGES = { rooms: ROOMS, collections: COLLECTIONS, notifications: NOTIFICATIONS };
+
 /** Delivers the events of rooms to those who follow them in this process. */
 export interface RoomHub {
   /** Announces new events to the followers here and to the other processes. */
   announce(roomId: string): void;
   /**
-   * Tells a user that their permissions in rooms, or their collections, have changed, so that they read them again.
+   * Tells a user that their permissions in rooms, their collections or what they are told have changed, so that they read them again.
    * Best effort, as typing is.
    */
-  tell(userId: string, what: 'rooms' | 'collections'): void;
+  tell(userId: string, what: Change): void;
   /** Somebody who may write there is about to. */
   type(roomId: string, person: { id: string; name: string }): void;
   /**
@@ -131,9 +137,9 @@ export function createRoomHub({
   function handTo(some: readonly Stream[], bytes: Buffer): void {
     for (const { isLive, follower } of some) if (isLive) follower.send(bytes);
   }
-  function handChange(userId: string, what: 'rooms' | 'collections'): void {
+  function handChange(userId: string, what: Change): void {
     if (what === 'collections') collectionChanges.note(userId);
-    handTo(streams.of(userId), what === 'rooms' ? ROOMS : COLLECTIONS);
+    handTo(streams.of(userId), CHANGES[what]);
   }
 
   pubsub.on(
@@ -141,13 +147,14 @@ export function createRoomHub({
       const word = readWord(text);
       if (word?.[0] === 'room') reader.wake(word[1]);
       else if (word?.[0] === 'typing') handTyping(word[1], word[2]);
-      else if (word?.[0] === 'rooms' || word?.[0] === 'collections') handChange(word[1], word[0]);
       else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
+      else if (word) handChange(word[1], word[0]);
     },
-    // Polling finds missed events of rooms, but not missed changes to collections.
+    // Polling finds missed events of rooms, but not other missed changes.
     () => {
       collectionChanges.miss();
       handTo(streams.all(), COLLECTIONS);
+      handTo(streams.all(), NOTIFICATIONS);
     },
   );
   listener.on('session_change', {

@@ -14,6 +14,8 @@ const word = z.union([
   z.tuple([z.literal('rooms'), id]),
   /** This user's collections have changed. */
   z.tuple([z.literal('collections'), id]),
+  /** This user was told of something, or has read it. */
+  z.tuple([z.literal('notifications'), id]),
   z.tuple([z.literal('typing'), id, z.object({ id, name: z.string().max(200) })]),
   /** People of the room who follow it at the process of this name. */
   z.tuple([z.literal('here'), id, z.string().max(40), z.array(id).max(streamLimits.presentMax)]),

@@ -125,7 +125,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
 
   function hear(event: StreamEvent): void {
     if (event.type === 'reset' || event.type === 'rooms') return void reading.refresh();
-    if (event.type === 'collections' || event.roomId !== roomId) return;
+    if (event.type === 'collections' || event.type === 'notifications' || event.roomId !== roomId) return;
     switch (event.type) {
       case 'message':
         seq = Math.max(seq, event.seq);

@@ -1,0 +1,7 @@
+import { chatNotifications } from '#chat/chat.notifications.ts';
+import type { NotificationKinds } from '#platform/notifications/notifier.ts';
+
+/** Every kind of notification. */
+export const notificationKinds: NotificationKinds = {
+  ...chatNotifications,
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '#kernel/languages.ts';
+import { list } from '#kernel/list.ts';
+import { id } from '#kernel/table/table.contract.ts';
+import { opaque } from '#kernel/text.ts';
+import { MAIL_WAYS, NOTIFICATION_TABS, notificationLimits } from './notifications.limits.ts';
+
+export type * from './notifications.answers.ts';
+
+const language = z.enum(LANGUAGE_CODES).default('en');
+const tab = z.enum(['all', ...NOTIFICATION_TABS]).default('all');
+const ids = list(id, { min: 1, max: notificationLimits.idsMax });
+
+export const listNotificationsInput = z.object({
+  tab,
+  archived: z.boolean().default(false),
+  language,
+  cursor: opaque(notificationLimits.cursorMax).nullish(),
+});
+export type ListNotificationsInput = z.input<typeof listNotificationsInput>;
+
+/** Marks lines as read, or as unread. */
+export const readNotificationsInput = z.object({ ids, on: z.boolean() });
+/** Archives lines, or takes them back. */
+export const archiveNotificationsInput = z.object({ ids, on: z.boolean() });
+
+/** Marks or archives all lines of a tab that came until `until`: those that came since were not seen. */
+export const allNotificationsInput = z.object({ tab, until: z.iso.datetime({ offset: true }) });
+
+/** `mark` is of the answer to the change that is taken back. */
+export const undoNotificationsInput = z.object({ mark: opaque(notificationLimits.cursorMax) });
+
+export const choicesInput = z.object({ language });
+
+/** Changes ways of a kind; those that are left out stay. */
+export const chooseInput = z.object({
+  kind: opaque(60),
+  inProduct: z.boolean().optional(),
+  mail: z.enum(MAIL_WAYS).optional(),
+  push: z.boolean().optional(),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { jobKind, MINUTE, type PayloadsOf } from '../jobs/job-kind.ts';
+import { notificationLimits } from './notifications.limits.ts';
+import type { NotificationEvent } from './notifier.ts';
+
+export const notificationJobs = {
+  /** Tells many, some at a time: repeated after a failure it tells nobody twice. */
+  tellMembers: jobKind(
+    z.object({ event: z.custom<NotificationEvent>(), to: z.array(z.uuid()) }),
+    { atOnce: 2, withinSeconds: 2 * MINUTE },
+    async ({ database, notifier }, { event, to }, signal) => {
+      const { toldAtOnce } = notificationLimits;
+      for (let at = 0; at < to.length; at += toldAtOnce) {
+        signal.throwIfAborted();
+        await database.transaction((tx) => notifier.notify(tx, event, to.slice(at, at + toldAtOnce)));
+      }
+    },
+  ),
+};
+
+declare module '#platform/jobs/jobs.ts' {
+  interface JobPayloads extends PayloadsOf<typeof notificationJobs> {}
+}

@@ -1,0 +1,23 @@
+export const NOTIFICATION_TABS = ['inbox', 'team', 'following'] as const;
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
+
+/** How often a kind is mailed. */
+export const MAIL_WAYS = ['off', 'at_once', 'daily', 'weekly'] as const;
+export type MailWay = (typeof MAIL_WAYS)[number];
+
+/** Shared by inputs, services and the screen; no zod here. */
+export const notificationLimits = {
+  page: 20,
+  /** Unread ones are counted up to here. */
+  countMax: 99,
+  /** Lines that are marked or archived by one call. */
+  idsMax: 100,
+  cursorMax: 100,
+  quoteMax: 200,
+  /** Members who are told within the call; more are told by jobs of so many each. */
+  toldAtOnce: 100,
+  /** Days that lines are kept, read or not. */
+  keptDays: 180,
+  /** Days for which it is remembered that a member was told. */
+  eventsKeptDays: 730,
+} as const;

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { idOf, type Query, trySqlFunctions } from '../../src/testing/sql-functions.ts';
+
+const sql = trySqlFunctions();
+const [ADA, BEN, CLEO, MUTED] = [idOf(1), idOf(2), idOf(3), idOf(4)];
+
+beforeAll(async () => {
+  await sql.query(
+    `insert into users (id, name, email, password_hash) select id, 'Name', id || '@example.com', '' from unnest($1::uuid[]) as t (id)`,
+    [[ADA, BEN, CLEO, MUTED]],
+  );
+  await sql.query('update users set suspended_at = now() where id = $1', [MUTED]);
+});
+
+describe('next_delivery', () => {
+  const SIGNATURE = 'next_delivery(text, text, integer, integer, integer, timestamp with time zone)';
+  const due = async (table: readonly (readonly unknown[])[]) => {
+    const rows = await sql.answers(SIGNATURE, table);
+    expect(rows.map((row) => [...row.slice(0, -1), new Date(String(row.at(-1))).toISOString()])).toEqual(table);
+  };
+  const [TEN, SEVEN, EIGHT] = [22 * 60, 7 * 60, 8 * 60];
+
+  it('is at once outside of quiet hours, and at their end within them, also over midnight (NOTE-03)', () =>
+    due([
+      ['at_once', 'UTC', null, null, EIGHT, '2026-11-27T23:30:00Z', '2026-11-27T23:30:00.000Z'],
+      ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T21:59:00Z', '2026-11-27T21:59:00.000Z'],
+      ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T22:00:00Z', '2026-11-28T07:00:00.000Z'],
+      ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T06:59:00Z', '2026-11-27T07:00:00.000Z'],
+      ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T07:00:00Z', '2026-11-27T07:00:00.000Z'],
+      ['at_once', 'UTC', SEVEN, EIGHT, EIGHT, '2026-11-27T07:30:00Z', '2026-11-27T08:00:00.000Z'],
+      ['at_once', 'UTC', SEVEN, SEVEN, EIGHT, '2026-11-27T07:00:00Z', '2026-11-27T07:00:00.000Z'],
+    ]));
+
+  it('follows the clocks of the member when they are set forward and back (NOTE-03)', () =>
+    due([
+      // Berlin, on the night to summer time: 02:00 becomes 03:00.
+      ['at_once', 'Europe/Berlin', TEN, SEVEN, EIGHT, '2026-03-28T23:00:00Z', '2026-03-29T05:00:00.000Z'],
+      // And back: 03:00 becomes 02:00.
+      ['at_once', 'Europe/Berlin', TEN, SEVEN, EIGHT, '2026-10-24T22:00:00Z', '2026-10-25T06:00:00.000Z'],
+      // Quiet until a time that the night leaves out.
+      ['at_once', 'Europe/Berlin', TEN, 150, EIGHT, '2026-03-28T23:00:00Z', '2026-03-29T01:30:00.000Z'],
+      ['daily', 'Europe/Berlin', null, null, EIGHT, '2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
+      ['daily', 'America/New_York', null, null, EIGHT, '2026-11-27T13:00:00Z', '2026-11-28T13:00:00.000Z'],
+      ['daily', 'America/New_York', null, null, EIGHT, '2026-11-27T12:59:00Z', '2026-11-27T13:00:00.000Z'],
+      // A Friday; the digest of the week is Monday's.
+      ['weekly', 'Pacific/Auckland', null, null, EIGHT, '2026-11-27T12:00:00Z', '2026-11-29T19:00:00.000Z'],
+      ['weekly', 'UTC', null, null, EIGHT, '2026-11-30T08:00:00Z', '2026-12-07T08:00:00.000Z'],
+    ]));
+});
+
+describe('tell_members', () => {
+  const tell = (query: Query, members: string[], event: string, { actor = null as string | null, push = true } = {}) =>
+    query(
+      `select tell_members('kind', 'inbox', $1::uuid[], $2::uuid, null, 'group', $3, jsonb_build_object('event', $3::text), 'daily', $4) as told`,
+      [members, actor, event, push],
+    ).then((rows) => rows.map(({ told }) => told).toSorted());
+  const lines = (query: Query) =>
+    query(
+      `select user_id, count, actor_ids, data ->> 'event' as event, is_listed from notifications order by created_at, user_id`,
+    );
+
+  it('tells each once, but neither who did it nor who is suspended (NOTE-04)', () =>
+    sql.attempt(async ({ query }) => {
+      expect(await tell(query, [ADA, BEN, MUTED, CLEO], 'one', { actor: ADA })).toEqual([BEN, CLEO]);
+      expect(await tell(query, [ADA, BEN, MUTED, CLEO], 'one', { actor: ADA })).toEqual([]);
+      expect(await lines(query)).toEqual(
+        [BEN, CLEO].map((id) => ({ user_id: id, count: 1, actor_ids: [ADA], event: 'one', is_listed: true })),
+      );
+    }));
+
+  it('joins events of a group while the line is unread, with the last three people (NOTE-02)', () =>
+    sql.attempt(async ({ query }) => {
+      for (const [event, actor] of [
+        ['one', ADA],
+        ['two', CLEO],
+        ['three', MUTED],
+        ['four', ADA],
+        ['five', idOf(9)],
+      ] as const)
+        await tell(query, [BEN], event, { actor });
+      expect(await lines(query)).toEqual([
+        { user_id: BEN, count: 5, actor_ids: [idOf(9), ADA, MUTED], event: 'five', is_listed: true },
+      ]);
+      await query('update notifications set read_at = now()');
+      await tell(query, [BEN], 'six', { actor: ADA });
+      expect(await lines(query)).toHaveLength(2);
+    }));
+
+  it('notes by which other ways a line is due, once, as the member chose (NOTE-03)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(
+        `insert into notification_choices (user_id, kind, in_product, mail, push) values ($1, 'kind', false, 'off', false),
+        ($2, 'kind', false, 'at_once', null)`,
+        [BEN, CLEO],
+      );
+      await tell(query, [ADA, BEN, CLEO], 'one');
+      await tell(query, [ADA, BEN, CLEO], 'two');
+      const due = await query(
+        `select d.user_id, way, due_at > now() as later, n.count, n.is_listed from notification_deliveries d
+         join notifications n on n.id = notification_id order by 1, 2`,
+      );
+      expect(due).toEqual([
+        { user_id: ADA, way: 'mail', later: true, count: 2, is_listed: true },
+        { user_id: ADA, way: 'push', later: false, count: 2, is_listed: true },
+        { user_id: CLEO, way: 'mail', later: false, count: 2, is_listed: false },
+        { user_id: CLEO, way: 'push', later: false, count: 2, is_listed: false },
+      ]);
+      expect(await lines(query)).toHaveLength(2);
+    }));
+});
