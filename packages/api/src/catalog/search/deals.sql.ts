@@ -117,7 +117,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const ofWords: Look = {
     words: sql`d.search @@ ${match}`,
     isMatch: sql`ts_match_vq(d.search, ${match})`,
-    others: isRanked && shape.namesPlan ? sql`${isNotNamed} and not (${inNames})` : isNotNamed,
+    others: isNotNamed,
     limit: max,
   };
   const ofNames: Look = {
@@ -127,10 +127,10 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     limit: rows(shape.weighed.inNames),
   };
   // Called exactly so; with the words in their names; all others.
-  const tiers = (others: SQL) =>
+  const tiers = (newest: SQL) =>
     sql.join(
       [
-        sql`(${others})`,
+        shape.namesPlan ? sql`(select * from (${newest}) d where not (${inNames}))` : sql`(${newest})`,
         ...(shape.hasNamed
           ? [
               sql`(select * from deals d where d.tool_id = any(${named}) and ${filtered()} ${sorted} limit ${rows(NAMED_MAX)})`,
@@ -184,7 +184,7 @@ const askedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>
 function isPlannedOnce({ plan, facets, ended, currencies, max, sort }: Shape): boolean {
   const [facet, ...more] = facets;
   if (currencies > 0 || more.length > 0) return false;
-  if (facet === undefined) return !ended && (plan === null || sort === 'relevance');
+  if (facet === undefined) return plan === null ? !ended : sort === 'relevance';
   if (ended || plan !== null) return false;
   return facet === 'category' || (max === PAGE && (facet === 'categories' || facet === 'endingSoon'));
 }
@@ -195,9 +195,10 @@ function isPlannedOnce({ plan, facets, ended, currencies, max, sort }: Shape): b
  */
 export function dealsStatementOf(db: Db, shape: Shape) {
   if (!isPlannedOnce(shape)) return dealsStatement(db, shape, '');
-  const { plan, hasNamed, namesPlan, weighed, facets } = shape;
-  const [facet = 'all'] = facets;
-  const words = plan === null ? [] : [plan, namesPlan ?? 'together', hasNamed ? 'named' : 'unnamed', weighed.others];
+  const { plan, hasNamed, namesPlan, weighed, ended, facets } = shape;
+  const [facet = ended ? 'ended' : 'all'] = facets;
+  // Postgres cuts names behind 63 letters.
+  const words = plan === null ? [] : [plan, namesPlan ?? 'one', hasNamed ? 'named' : 'any', weighed.others];
   const name = ['catalog_deals', shape.sort, facet, ...words, shape.isContinued ? 'next' : 'first'].join('_');
   const max = isFiltered(shape) ? shape.max : PAGE_MAX;
   const known = askedOften.get(name) ?? prepared((on: Db) => dealsStatement(on, { ...shape, max }, name));

@@ -10,7 +10,7 @@ const DEALS = 8_000;
 const SEARCHES = 80;
 const PAGES = 4;
 /** Number of deals that are weighed in a catalogue this small. */
-const WEIGHED = 1_500;
+const WEIGHED = 200;
 
 let api: TestApi;
 beforeAll(async () => {

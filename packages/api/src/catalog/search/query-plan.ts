@@ -4,13 +4,14 @@ import type { SearchTerms } from './search-query.ts';
 
 /**
  * Relevance is weighed among so many, so that a word that is everywhere costs no more than a rare one: the newest
- * of those with the words in their names, and the newest of all others (decision 044).
+ * of those with the words in their names, and the newest of all (decision 044). Of each as many, so that what is among
+ * the newest of all and has the words in its name is among the newest of those, too, and need be found once only.
  */
-const WEIGHED = { inNames: 100, others: 150 };
-const WEIGHED_OF_PARTIAL = { inNames: 15, others: 30 };
-/** Size below which nearly everything in a catalogue is weighed, since there is little to read. */
+const WEIGHED = { inNames: 150, others: 150 };
+const WEIGHED_OF_PARTIAL = { inNames: 30, others: 30 };
+/** Size below which more of a catalogue is weighed, since its lists are short, and their ends are looked at. */
 const SMALL = 20_000;
-const WEIGHED_OF_SMALL = { inNames: 500, others: 1_500 };
+const WEIGHED_OF_SMALL = { inNames: 200, others: 200 };
 /**
  * Part of the weighed number: where no more than this are estimated to match, all are weighed, and their names need no
  * lookup of their own.
@@ -56,6 +57,11 @@ const FILTERED_BUCKET_SHARE = 1 / 32;
 /** Pages of the index that are read for buckets at most, and for a row that is looked up. */
 const BUCKETS_COST = 700;
 const LOOK_UP_COST = 4;
+/**
+ * Factors of the same in a catalogue of which all is in memory: there it is not pages that cost, but to compare the words of
+ * each row that is walked along, and to ask the index of each bucket.
+ */
+const SMALL_FACTORS = { matches: 1, buckets: 3, walk: 2 };
 
 /** About how many match, whatever narrows. */
 export const matchesOf = ({ share, running, ended }: SearchTerms, isEnded: boolean) =>
@@ -71,7 +77,8 @@ export function choosePlan(terms: SearchTerms, shape: Omit<Shape, 'plan' | 'name
     buckets: BUCKETS_COST + 2 * enough + matches * (isFiltered(shape) ? FILTERED_BUCKET_SHARE : BUCKET_SHARE),
     walk: (enough / share) * (isFiltered(shape) ? LOOK_UP_COST : 1),
   };
-  return (['matches', 'buckets', 'walk'] as const).reduce((best, plan) => (costs[plan] < costs[best] ? plan : best));
+  const costOf = (plan: QueryPlan) => costs[plan] * (terms.total < SMALL ? SMALL_FACTORS[plan] : 1);
+  return (['matches', 'buckets', 'walk'] as const).reduce((best, plan) => (costOf(plan) < costOf(best) ? plan : best));
 }
 
 /** Returns how many deals a search by relevance weighs. */

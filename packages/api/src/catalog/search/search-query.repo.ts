@@ -48,6 +48,15 @@ export interface LookedUp {
   ended: number;
 }
 
+type Spelt = Pick<AskedWord, 'spellings' | 'parts' | 'head'>;
+const NOTHING_SPELT: Spelt = { spellings: [], parts: null, head: null };
+
+/** Knowledge that needs no guesses. */
+type Known = Omit<LookedUp, 'words' | 'forms'> & {
+  words: (Omit<AskedWord, keyof Spelt> & { isLast: boolean })[];
+  forms: Record<string, KnownWord[]>;
+};
+
 /** More words than this narrow nothing further; a sign of Chinese is a word. */
 const WORDS_MAX = 16;
 const GROUP_WORDS_MAX = 8;
@@ -71,14 +80,14 @@ const rowsIn = (index: string) =>
 const documentsOf = (word: string) =>
   sql.raw(`coalesce((select s.documents from search_words s where s.word = ${word}), 0)`);
 
-// The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table.
-// Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter, or two.
-const words = prepared((db: Db) =>
+// The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table. Terms of a group
+// stand in its keys as words already, behind `=`.
+const knownWords = prepared((db: Db) =>
   db
-    .select({ found: sql<Omit<LookedUp, 'forms'> & { forms: Record<string, KnownWord[]> }>`looked.up` })
+    .select({ found: sql<Known>`looked.up` })
     .from(
       sql`(
-        with query as materialized (select ${sql.placeholder('query')}::text as text),
+        with query as materialized (select ${sql.placeholder('query')}::text as text, ${sql.placeholder('parts')}::text[] as parts),
         totals as materialized (select ${rowsIn('deals')}::float8 as total),
         split as materialized (
           select word, position::int, position = max(position) over () as is_last
@@ -91,32 +100,7 @@ const words = prepared((db: Db) =>
               select total * (1 - exp(greatest(coalesce(sum(ln(greatest(1 - b.documents / greatest(1, total), 1e-9))), 0), -100)))
               from totals, (select s.documents from search_words s where ${begins} limit ${raw(BEGINNINGS_MAX)}) b group by total) end as beginning
           from split),
-        asked as materialized (
-          select split.*,
-            case when begins then '[]' else (
-              select coalesce(json_agg(json_build_object('word', spelling.word, 'documents', spelling.documents)), '[]') from (
-                (select s.word, s.documents from search_words s where s.word % split.word
-                  order by similarity(s.word, split.word) desc, s.documents desc limit 20)
-                union all
-                (select s.word, s.documents from search_words s
-                  where length(split.word) < 8 and s.word > start and s.word < start || chr(1114111)
-                    and length(s.word) between length(split.word) - 1 and length(split.word) + 1)
-                union all
-                (select s.word, s.documents from search_words s where is_last and length(split.word) > 2 and ${begins}
-                  order by length(s.word) limit 3)
-              ) spelling) end as spellings,
-            case when documents < ${raw(RARE)} then (
-              select array[left_word, right_word] from (
-                select left_word, substr(split.word, at + 1) as right_word, (select s.documents from search_words s where s.word = left_word) as lefts,
-                  (select s.documents from search_words s where s.word = substr(split.word, at + 1)) as rights
-                from generate_series(3, least(length(split.word), 40) - 3) at
-                  cross join lateral unnest(array[left(split.word, at), nullif(rtrim(left(split.word, at), 's'), left(split.word, at))]) as beginning(left_word)
-              ) cut where lefts <> 1 and rights <> 1 and length(left_word) > 2
-              order by least(length(left_word), length(right_word)) desc, lefts + rights desc limit 1) end as parts,
-            case when not begins then (
-              select s.word from generate_series(3, length(split.word) - ${raw(HEAD_MIN)}) at, search_words s
-              where s.word = substr(split.word, at + 1) order by at limit 1) end as head
-          from counted split cross join lateral (select left(split.word, case when length(split.word) < 6 then 1 else 2 end) as start) start),
+        parts as materialized (select unnest(parts) as word from query),
         spans as materialized (
           select a.position - 1 as first, count, phrase, joined from split a cross join generate_series(1, ${raw(GROUP_WORDS_MAX)}) count
             cross join lateral (
@@ -124,24 +108,23 @@ const words = prepared((db: Db) =>
               from split b where b.position >= a.position and b.position < a.position + count) span
           where words = count),
         phrases as materialized (
-          select phrase, phrase_keys(phrase) as phrase_keys from (select phrase from spans union select unnest(parts) from asked) p where phrase is not null),
+          select phrase, phrase_keys(phrase) as phrase_keys from (select phrase from spans union select word from parts) p),
         groups as materialized (
           select phrase, terms, category, keys @> array['=' || phrase] as is_exact
           from phrases cross join lateral (
-            select keys, category, array(select catalog_text(term) from unnest(terms) term) as terms
+            select keys, category, array(select substr(key, 2) from unnest(keys) key where starts_with(key, '=')) as terms
             from synonym_groups g where g.removed_at is null and g.keys && phrase_keys offset 0) g),
         vocabulary as materialized (
           select word, search_stems(word) as stems from (
-            select word from asked union select unnest(parts) from asked
+            select word from split union select word from parts
             union select used.word from groups cross join unnest(terms) as term cross join unnest(string_to_array(term, ' ')) as used(word)
-              where ${documentsOf('used.word')} > 0) v
-          where word is not null),
+              where ${documentsOf('used.word')} > 0) v),
         found as materialized (
           select s.word, s.documents, s.stems from search_words s
           where s.stems && array(select unnest(stems) from vocabulary) and s.documents > 0)
         select json_build_object(
           'words', (select coalesce(json_agg(json_build_object('word', word, 'documents', documents, 'begins', begins, 'beginning', beginning,
-            'spellings', spellings, 'parts', parts, 'head', head) order by position), '[]') from asked),
+            'isLast', is_last) order by position), '[]') from counted),
           'groups', (select coalesce(json_agg(json_build_object('phrase', phrase, 'isExact', is_exact, 'terms', terms, 'category', category)), '[]') from groups),
           'joined', (select coalesce(json_agg(json_build_object('first', first, 'count', count, 'word', joined)), '[]') from spans
             where count between 2 and 3 and ${documentsOf('spans.joined')} > 0),
@@ -158,11 +141,78 @@ const words = prepared((db: Db) =>
     .prepare('catalog_words'),
 );
 
-/** The words of a query, and what the catalogue knows of each. */
+// Alike: by trigrams; short words have too few of those, so for them all of about that length with the same first letter, or two.
+const rareWords = prepared((db: Db) =>
+  db
+    .select({
+      found: sql<
+        Spelt[]
+      >`coalesce(json_agg(json_build_object('spellings', spelt.spellings, 'parts', spelt.parts, 'head', spelt.head) order by spelt.position), '[]')`,
+    })
+    .from(
+      sql`(
+        with split as materialized (
+          select * from unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('begin')}::boolean[], ${sql.placeholder('last')}::boolean[])
+            with ordinality as split(word, begins, is_last, position))
+        select position,
+          case when begins then '[]' else (
+            select coalesce(json_agg(json_build_object('word', spelling.word, 'documents', spelling.documents)), '[]') from (
+              (select s.word, s.documents from search_words s where s.word % split.word
+                order by similarity(s.word, split.word) desc, s.documents desc limit 20)
+              union all
+              (select s.word, s.documents from search_words s
+                where length(split.word) < 8 and s.word > start and s.word < start || chr(1114111)
+                  and length(s.word) between length(split.word) - 1 and length(split.word) + 1)
+              union all
+              (select s.word, s.documents from search_words s where is_last and length(split.word) > 2 and ${begins}
+                order by length(s.word) limit 3)
+            ) spelling) end as spellings,
+          (select array[left_word, right_word] from (
+              select left_word, substr(split.word, at + 1) as right_word, (select s.documents from search_words s where s.word = left_word) as lefts,
+                (select s.documents from search_words s where s.word = substr(split.word, at + 1)) as rights
+              from generate_series(3, least(length(split.word), 40) - 3) at
+                cross join lateral unnest(array[left(split.word, at), nullif(rtrim(left(split.word, at), 's'), left(split.word, at))]) as beginning(left_word)
+            ) cut where lefts <> 1 and rights <> 1 and length(left_word) > 2
+            order by least(length(left_word), length(right_word)) desc, lefts + rights desc limit 1) as parts,
+          case when not begins then (
+            select s.word from generate_series(3, length(split.word) - ${raw(HEAD_MIN)}) at, search_words s
+            where s.word = substr(split.word, at + 1) order by at limit 1) end as head
+        from split cross join lateral (select left(split.word, case when length(split.word) < 6 then 1 else 2 end) as start) start
+      ) spelt`,
+    )
+    .prepare('catalog_rare_words'),
+);
+
+/**
+ * Looks up the words of a query, and what the catalogue knows of each. How a word may be spelled, and of what it is made, is
+ * asked of words that are rare or unknown, and all else once more only where these are made of others.
+ */
 export async function lookUp(db: Db, query: string): Promise<LookedUp | undefined> {
-  const [found] = await words(db).execute({ query });
-  return found && { ...found.found, forms: new Map(Object.entries(found.found.forms)) };
+  const known = await findKnown(db, query, []);
+  if (!known) return undefined;
+  const rare = known.words.filter(({ documents }) => documents < RARE);
+  if (rare.length === 0) return toLookedUp(known, new Map());
+  const [spelt] = await rareWords(db).execute({
+    words: rare.map(({ word }) => word),
+    begin: rare.map((word) => word.begins),
+    last: rare.map(({ isLast }) => isLast),
+  });
+  const spellings = new Map(rare.map((word, n) => [word, spelt?.found[n] ?? NOTHING_SPELT]));
+  const parts = [...new Set([...spellings.values()].flatMap((word) => word.parts ?? []))];
+  const whole = parts.length > 0 ? await findKnown(db, query, parts) : known;
+  return toLookedUp({ ...(whole ?? known), words: known.words }, spellings);
 }
+
+async function findKnown(db: Db, query: string, parts: string[]): Promise<Known | undefined> {
+  const [found] = await knownWords(db).execute({ query, parts });
+  return found?.found;
+}
+
+const toLookedUp = ({ words, forms, ...known }: Known, spellings: Map<Known['words'][0], Spelt>): LookedUp => ({
+  ...known,
+  words: words.map((word) => ({ ...word, ...(spellings.get(word) ?? NOTHING_SPELT) })),
+  forms: new Map(Object.entries(forms)),
+});
 
 const tools = prepared((db: Db) =>
   db

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@onceware/db/client';
+import { type Db, prepared } from '@onceware/db/client';
 import { isPublicTool, type ToolRow, toolJson } from '../cards.ts';
 import { catalogLimits, type Category } from '../catalog.limits.ts';
 import type { Position } from './cursor.contract.ts';
@@ -19,7 +19,13 @@ export interface Placed<Card> {
   card: Card;
 }
 
-function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boolean; isContinued: boolean }) {
+interface ToolShape {
+  hasQuery: boolean;
+  hasCategories: boolean;
+  isContinued: boolean;
+}
+
+function toolsStatement(db: Db, shape: ToolShape, name: string) {
   const conditions = [isPublicTool];
   if (shape.hasCategories) conditions.push(sql`t.category = any(${sql.placeholder('categories')}::text[])`);
   const id = sql`${sql.placeholder('id')}::uuid`;
@@ -45,8 +51,13 @@ function toolsStatement(db: Db, shape: { hasQuery: boolean; hasCategories: boole
     .from(
       sql`(${shape.hasQuery ? sql`with ${searched}` : sql``} select * from (${page}) longest limit ${sql.placeholder('limit')}) page join tools t on t.id = page.id`,
     )
-    .prepare('');
+    .prepare(name);
 }
+
+/** First page of tools with some words, which every search without deals reads, too: planned once for each connection. */
+const searchedFirst = prepared((db: Db) =>
+  toolsStatement(db, { hasQuery: true, hasCategories: false, isContinued: false }, 'catalog_tools_searched'),
+);
 
 interface ToolSearch {
   terms: SearchTerms | null;
@@ -60,11 +71,9 @@ export async function findTools(
   db: Db,
   { terms, categories: asked, limit, after }: ToolSearch,
 ): Promise<Placed<ToolRow>[]> {
-  const statement = toolsStatement(db, {
-    hasQuery: terms !== null,
-    hasCategories: asked.length > 0,
-    isContinued: after !== null,
-  });
+  const shape = { hasQuery: terms !== null, hasCategories: asked.length > 0, isContinued: after !== null };
+  const isOften = shape.hasQuery && !shape.hasCategories && !shape.isContinued;
+  const statement = isOften ? searchedFirst(db) : toolsStatement(db, shape, '');
   const [found] = await statement.execute({ categories: asked, ...terms, limit, ...after });
   return found?.rows ?? [];
 }
