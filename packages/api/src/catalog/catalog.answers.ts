@@ -116,8 +116,13 @@ export const understood = z.strictObject({
   maxPrice: z.number().optional(),
   minPrice: z.number().optional(),
   currency: z.string().optional(),
+  insteadOf: z.string().optional().describe('A tool of which others are wanted.'),
+  nearest: z
+    .strictObject({ price: z.number(), currency: z.string() })
+    .optional()
+    .describe('Nothing has such a price; this one is nearest, and so are the items.'),
 });
-/** Some words of a query that narrow by price, in major units; free is `maxPrice` 0, and without a currency it is any. */
+/** Some words of a query that narrow by price, in major units, or name a tool; free is `maxPrice` 0, and without a currency it is any. */
 export interface Understood extends z.infer<typeof understood> {}
 
 export const instead = z.strictObject({

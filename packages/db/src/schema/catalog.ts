@@ -247,7 +247,10 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Words that people use for the same thing, in any language; staff edit them. The first ones come with the first migration. */
+/**
+ * Words that people use for the same thing, in any language; or, with tags, what people want to do ('send newsletters') and the tags and
+ * words of what does it. Staff edit them; the first ones come with the migrations.
+ */
 export const synonymGroups = pgTable(
   'synonym_groups',
   {
@@ -255,10 +258,16 @@ export const synonymGroups = pgTable(
     terms: text().array().notNull(),
     /** The category that they name. */
     category: text(),
+    /** Tags or words of what answers these terms, the most telling first; none: the terms are synonyms. */
+    tags: text().array().notNull().default([]),
     /** Keys by which its terms are found, in any form. */
     keys: text()
       .array()
       .generatedAlwaysAs(sql`synonym_keys(terms)`),
+    /** Keys by which an intent is found, by any of its words. */
+    intentKeys: text()
+      .array()
+      .generatedAlwaysAs(sql`case when tags <> '{}' then intent_keys(terms) end`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Taken out, as long as it may be brought back. */
@@ -268,6 +277,9 @@ export const synonymGroups = pgTable(
     index('synonym_groups_keys_idx')
       .using('gin', t.keys)
       .where(sql`${t.removedAt} is null`),
+    index('synonym_groups_intent_keys_idx')
+      .using('gin', t.intentKeys)
+      .where(sql`${t.removedAt} is null and ${t.tags} <> '{}'`),
   ],
 );
 

@@ -18,6 +18,12 @@ const PAGE_MAX = catalogLimits.pageMax + 1;
 /** Page of the site. */
 const PAGE = catalogLimits.pageDefault + 1;
 
+/**
+ * Part of the best answer's relevance that others on a first page have. What has only the first tag of an intent (0.6) is below it, where something has
+ * them all.
+ */
+const FITTING = sql.raw('0.65');
+
 /** Written into the statement, because the planner cannot know a parameter. */
 const rows = (max: number) => sql.raw(String(max));
 
@@ -158,17 +164,23 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     shape.plan === null && !isFiltered(shape)
       ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
       : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
-  const at = sql`min(shown.sort) filter (where shown.place = ${limit})`;
+  // A first page by relevance ends where the answers get much worse; what fits less is on the next.
+  const isOnPage =
+    isRanked && !shape.isContinued
+      ? sql`shown.place <= ${limit} and shown.sort >= ${FITTING} * shown.best`
+      : sql`shown.place <= ${limit}`;
+  const onPage = sql`filter (where ${isOnPage})`;
+  const at = sql`(array_agg(shown.sort order by shown.place desc) ${onPage})[1]`;
   return db
     .select({
-      cards: sql<string>`coalesce(json_agg(shown.card) filter (where shown.place <= ${limit}), '[]')::text`,
+      cards: sql<string>`coalesce(json_agg(shown.card) ${onPage}, '[]')::text`,
       isPictureMissing: sql<boolean>`coalesce(bool_or(shown.cover_url is null or shown.logo_url is null), false)`,
-      isMore: sql<boolean>`count(*) > ${limit}`,
+      isMore: sql<boolean>`count(*) > count(*) ${onPage}`,
       at: sql<number | null>`(${isRanked ? at : order.toNumber(at)})::float8`,
-      id: sql<string>`(array_agg(shown.id) filter (where shown.place = ${limit}))[1]`,
+      id: sql<string>`(array_agg(shown.id order by shown.place desc) ${onPage})[1]`,
     })
     .from(
-      sql`(${shape.plan === null ? sql`` : sql`with ${searched}`} select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
+      sql`(${shape.plan === null ? sql`` : sql`with ${searched}`} select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place${isRanked ? sql`, max(d.sort) over () as best` : sql``}
         from ${placed} join tools t on t.id = d.tool_id order by d.sort ${shown}, d.id ${shown}) shown`,
     )
     .prepare(name);

@@ -1,3 +1,4 @@
+import type { MeantIntent } from './intents.ts';
 import { isStopWord } from './stop-words.ts';
 import type { FoundGroup, KnownWord, LookedUp } from './search-query.repo.ts';
 
@@ -24,6 +25,8 @@ const quoted = (word: string) => `'${word}'`;
 
 /** A single letter begins a tenth of all words, so it is searched for as a word of its own. */
 const UNFINISHED_MIN = 2;
+/** Short words that are known are mostly acronyms. */
+const ACRONYM_MAX = 4;
 
 /** About what part of all documents is of deals. */
 const DEALS_OF_DOCUMENTS = 0.85;
@@ -32,9 +35,11 @@ const DEALS_OF_DOCUMENTS = 0.85;
 const isClose = (form: KnownWord, word: string) => Math.abs(form.word.length - word.length) < 3;
 
 /** Returns the meanings of a query's words, one after the other. */
-export function meaningsOf(found: LookedUp): Meaning[] {
+export function meaningsOf(found: LookedUp, intents: readonly MeantIntent[]): Meaning[] {
   const { words, groups, forms, joined, total } = found;
   const meanings: Meaning[] = [];
+  // What an intent knows as a word is one, and not the beginning of others: 'DAM' is not 'Dampf'.
+  const said = new Set(intents.flatMap(({ positions }) => positions));
   for (let first = 0, count = 1; first < words.length; first += count) {
     const phraseOf = (length: number) =>
       words
@@ -68,7 +73,12 @@ export function meaningsOf(found: LookedUp): Meaning[] {
     const ownForms = isOne ? (forms.get(word.word) ?? []) : [];
     const together = joined.filter((span) => span.first < first + count && span.first + span.count > first);
     const isKnown = own.every(({ documents }) => documents > 0);
-    const isUnfinished = isLast && isOne && word.begins && word.word.length >= UNFINISHED_MIN;
+    const isUnfinished =
+      isLast &&
+      isOne &&
+      word.begins &&
+      word.word.length >= UNFINISHED_MIN &&
+      !(word.word.length <= ACRONYM_MAX && said.has(first));
     const alike = new Set([
       ...ownForms.map((form) => quoted(form.word)),
       ...synonyms.words.map((form) => quoted(form.word)),

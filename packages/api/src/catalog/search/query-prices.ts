@@ -10,7 +10,10 @@ interface Reading {
 }
 
 const FREE =
-  /^(?:for free|free(?: of charge)?|kostenlose?[nmrs]?|kostenfreie?[nmrs]?|gratis|umsonst|gr[aá]tis|gratuit[oa]s?|de gra[cç]a|(?:ال)?مجان[يى]ة?|مجانا?ً?|免费|免費)$/iu;
+  /^(?:for free|free of charge|kostenlose?[nmrs]?|kostenfreie?[nmrs]?|gratis|umsonst|gr[aá]tis|gratuit[oa]s?|de gra[cç]a|(?:ال)?مجان[يى]ة?|مجانا?ً?|免费|免費)$/iu;
+
+/** 'Free' alone, or first, beside a kind of thing: behind another word it may be a compound ('distraction free'). */
+const FREE_FIRST = /^free(?![\p{L}\p{N}-])(?!\s+(?:from|of|form|hand|style|range|speech)\b)/iu;
 
 /** By symbol, name or code. */
 const CURRENCIES: [code: string, RegExp][] = [
@@ -65,6 +68,22 @@ const patterns = BOUNDS.flatMap(({ bound, strong, weak, behind }) => {
     phrase(String.raw`(?<![\p{L}\d.,])${PRICE}(?:${CHINESE_BEHIND})${AT_END}`, false),
   ];
 });
+const BETWEEN = '(?:between|zwischen|entre|بين|在)';
+const FROM = '(?:from|von|de|desde|من|从)';
+const AND = '(?:and|und|y|e|و|和)';
+const TO = '(?:to|bis(?: zu)?|até|hasta|a|ao|الى|إلى|حتى|到|至)';
+const DASH = '[-–—~～]';
+const SECOND = PRICE.replaceAll('?<before>', '?<before2>')
+  .replaceAll('?<amount>', '?<amount2>')
+  .replaceAll('?<after>', '?<after2>');
+/** Ranges: 'between $50 and $150', '20-60 usd', 'von 20 bis 60 €'. Only with a currency, since any numbers may stand so. */
+const RANGES = [
+  String.raw`${START}${BETWEEN}\s*${PRICE}\s*(?:${AND}|${TO}|${DASH})\s*${SECOND}(?:\s*之间)?${END}`,
+  String.raw`${START}${FROM}\s*${PRICE}\s*(?:${TO}|${DASH})\s*${SECOND}(?:\s*之间)?${END}`,
+  String.raw`(?<![\p{L}\d.,])${PRICE}\s*(?:${TO}|${DASH})\s*${SECOND}(?:\s*之间)?${END}`,
+].map((source) => new RegExp(source, 'iu'));
+/** A price that somebody would pay: 'for 50 dollars', 'por 50 €'. */
+const FOR = new RegExp(String.raw`${START}(?:for|f[uü]r|por|um|بـ?|ب)\s*${PRICE}${END}`, 'iu');
 const ZERO = new RegExp(String.raw`${START}(?:(?:us|r)?(?:${SIGN})\s*0|0\s*(?:${NOTHING_OF}))${END}`, 'iu');
 
 /**
@@ -78,6 +97,11 @@ export function readPrices(query: string): Reading {
     words = `${words.slice(0, at)} ${words.slice(at + phrase.length)}`.replace(/\s+/gu, ' ').trim();
     understood.push({ words: phrase.trim(), ...meaning });
   };
+  const range = firstOf(RANGES, words);
+  const [low, high] = [amountOf(range?.groups?.['amount'] ?? ''), amountOf(range?.groups?.['amount2'] ?? '')];
+  const code = ['after2', 'before', 'before2', 'after'].map((name) => currencyOf(range?.groups?.[name])).find(Boolean);
+  if (range && code && low !== null && high !== null)
+    take(range[0], range.index, { minPrice: Math.min(low, high), maxPrice: Math.max(low, high), currency: code });
   for (const { bound, needsCurrency, at } of patterns) {
     const found = at.exec(words);
     const currency = currencyOf(found?.groups?.['before'] ?? found?.groups?.['after']);
@@ -86,14 +110,22 @@ export function readPrices(query: string): Reading {
     if (understood.some((known) => known[bound] !== undefined)) continue;
     take(found[0], found.index, { [bound]: amount, ...(currency && { currency }) });
   }
+  const paid = understood.length === 0 ? FOR.exec(words) : null;
+  const paidIn = currencyOf(paid?.groups?.['before'] ?? paid?.groups?.['after']);
+  const paidMost = amountOf(paid?.groups?.['amount'] ?? '');
+  if (paid && paidIn && paidMost !== null) take(paid[0], paid.index, { maxPrice: paidMost, currency: paidIn });
   const zero = ZERO.exec(words);
   if (zero && understood.length === 0) take(zero[0], zero.index, { maxPrice: 0 });
   if (understood.length === 0) {
-    const free = wordsThat(words, FREE);
+    const first = FREE_FIRST.exec(words.trim());
+    const free = first ? { phrase: first[0], at: words.indexOf(first[0]) } : wordsThat(words, FREE);
     if (free) take(free.phrase, free.at, { maxPrice: 0 });
   }
   return { words, understood };
 }
+
+const firstOf = (patternsOfOne: readonly RegExp[], text: string) =>
+  patternsOfOne.map((pattern) => pattern.exec(text)).find((found) => found !== null);
 
 /** The first run of up to three words that is wholly of a pattern; of Chinese, any two characters. */
 function wordsThat(text: string, pattern: RegExp): { phrase: string; at: number } | undefined {

@@ -8,6 +8,8 @@ const TYPES = {
   sizes: 'int[]',
   phrases: 'tsquery[]',
   weights: 'float8[]',
+  intents: 'tsquery[]',
+  intentWeights: 'float8[]',
   adjacent: 'tsquery',
   phrase: 'text',
 };
@@ -18,10 +20,10 @@ type Term = keyof typeof TYPES;
  * plan for all searches: planning anew takes longer than most searches do.
  */
 export const searched = sql`searched as materialized (select ${sql.join(
-  Object.entries(TYPES).map(([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(`${type} as ${name}`)}`),
+  Object.entries(TYPES).map(([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(`${type} as "${name}"`)}`),
   sql`, `,
 )})`;
-const term = (name: Term) => sql.raw(`(select ${name} from searched)`);
+const term = (name: Term) => sql.raw(`(select "${name}" from searched)`);
 
 /** Match condition, and the tools that are called exactly so. */
 export const match = term('match');
@@ -31,18 +33,33 @@ export const named = sql`${term('named')}::uuid[]`;
 const WEIGHTS = sql.raw(`'{0.1,0.4,0.5,1}'`);
 const OF_ONE_WORD = sql.raw('1.644934');
 
-/**
- * How well a document fits: each thing that is searched for by what it tells, best by the words as they were typed, then by other words for
- * it; more where they stand in a row, or begin the name; and above all else what is called exactly so.
- */
-export const rank = (document: SQL, name: SQL, tool: SQL) => sql`(
-  select (select sum(weight * (0.9 * greatest(least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, exact) * ${OF_ONE_WORD}, 0)),
+/** Part of what a second reason adds to the better one: words and tags mostly say the same. */
+const SECOND = sql.raw('0.25');
+
+/** How well the words fit: each by what it tells, best as it was typed, then by other words for it; more in a row. */
+const wordsRank = (
+  document: SQL,
+) => sql`coalesce((select sum(weight * (0.9 * greatest(least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, exact) * ${OF_ONE_WORD}, 0)),
         0.8 * least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, alike) * ${OF_ONE_WORD} * size, 0)),
         case when ${document} @@ phrases then case when names_document(${document}) @@ phrases then 0.9 else 0.5 end else 0 end)
       + 0.1 * least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, alike) * size, 0))))
-      from unnest(${term('exact')}, ${term('alike')}, ${term('sizes')}, ${term('phrases')}, ${term('weights')}) as asked(exact, alike, size, phrases, weight))
+      from unnest(${term('exact')}, ${term('alike')}, ${term('sizes')}, ${term('phrases')}, ${term('weights')}) as asked(exact, alike, size, phrases, weight)), 0)
     * (1 - 0.04 * ln(1 + length(${document})))
-    + coalesce((${document} @@ ${term('adjacent')})::int, 0) * 0.15
+    + coalesce((${document} @@ ${term('adjacent')})::int, 0) * 0.15`;
+
+/** How well tags fit that the query means: 1 where all of them are there. */
+const intentRank = (
+  document: SQL,
+) => sql`least(1, coalesce((select sum(weight) from unnest(${term('intents')}, ${term('intentWeights')}) as meant(tag, weight)
+    where ${document} @@ tag), 0))`;
+
+/**
+ * How well a document fits: by its words or by what they mean, whatever fits better; more where it begins the name; and above all else what
+ * is called exactly so.
+ */
+export const rank = (document: SQL, name: SQL, tool: SQL) => sql`(
+  select greatest(by_words, by_intent) + ${SECOND} * least(by_words, by_intent)
     + starts_with(lower(${name}) || ' ', ${term('phrase')} || ' ')::int * 0.2
     + (lower(${name}) = ${term('phrase')})::int * 2 + (${tool} = any(${named}))::int * 4 as rank
+  from (select ${wordsRank(document)} as by_words, ${intentRank(document)} as by_intent offset 0) fitting
 ) r`;

@@ -11,6 +11,8 @@ export interface KnownWord {
 export interface AskedWord {
   word: string;
   documents: number;
+  /** What it has in common with its other forms. */
+  stems: string[];
   /** Some document holds a word that begins with it. */
   begins: boolean;
   /** About how many documents hold a word that begins with it; counted for the last word alone. */
@@ -32,10 +34,22 @@ export interface FoundGroup {
   category: Category | null;
 }
 
+/** Something that people want to do, which shares words with the query. */
+export interface FoundIntent {
+  /** Its phrases, in words. */
+  phrases: string[];
+  category: Category | null;
+  /** Tags and words of what does it, the most telling first, and about how many documents hold each. */
+  tags: KnownWord[];
+  /** The keys that it shares with the query. */
+  keys: string[];
+}
+
 /** Knowledge that the catalogue has of a query's words. */
 export interface LookedUp {
   words: AskedWord[];
   groups: FoundGroup[];
+  intents: FoundIntent[];
   /** Words in a row that documents hold written together. */
   joined: { first: number; count: number; word: string }[];
   /** All words that the above name and documents hold, with their forms. */
@@ -68,13 +82,17 @@ const NAMED_MAX = 20;
 /** A word of fewer documents may be two that are written together. */
 const RARE = 20;
 const HEAD_MIN = 5;
+/** Intents that share most words with a query: what shares less is not what is asked for. */
+const INTENTS_MAX = 40;
+/** Signs from here on are Chinese, of which two in a row say what one does not (`intent_keys`). */
+const FIRST_SIGN = sql.raw('chr(11904)');
 
 const raw = (value: number) => sql.raw(String(value));
 
 const begins = sql.raw('s.word >= split.word and s.word < split.word || chr(1114111)');
 
 /** Counts rows as the planner estimates them. */
-const rowsIn = (index: string) =>
+export const rowsIn = (index: string) =>
   sql.raw(`coalesce((select greatest(reltuples, 0) from pg_class where oid = to_regclass('${index}')), 0)`);
 
 const documentsOf = (word: string) =>
@@ -113,7 +131,20 @@ const knownWords = prepared((db: Db) =>
           select phrase, terms, category, keys @> array['=' || phrase] as is_exact
           from phrases cross join lateral (
             select keys, category, array(select substr(key, 2) from unnest(keys) key where starts_with(key, '=')) as terms
-            from synonym_groups g where g.removed_at is null and g.keys && phrase_keys offset 0) g),
+            from synonym_groups g where g.removed_at is null and g.tags = '{}' and g.keys && phrase_keys offset 0) g),
+        asked_keys as materialized (
+          select position, unnest(stems) as key from (
+            select position, search_stems(word) as stems from split where word collate "C" < ${FIRST_SIGN}
+            union all select 0, search_stems(word) from parts
+            union all select position, array['=' || word || next] from (select split.*, lead(word) over (order by position) as next from split) pair
+              where word collate "C" >= ${FIRST_SIGN} and next collate "C" >= ${FIRST_SIGN}) keyed),
+        intents as materialized (
+          select g.tags, g.category, g.keys, shared.keys as shared_keys
+          from (select keys, tags, category, intent_keys from synonym_groups
+            where removed_at is null and tags <> '{}' and intent_keys && (select array_agg(key) from asked_keys) offset 0) g
+          cross join lateral (
+            select array_agg(distinct key) as keys, count(distinct position) as words from asked_keys where key = any(g.intent_keys)) shared
+          order by shared.words desc, cardinality(shared.keys) desc limit ${raw(INTENTS_MAX)}),
         vocabulary as materialized (
           select word, search_stems(word) as stems from (
             select word from split union select word from parts
@@ -124,7 +155,12 @@ const knownWords = prepared((db: Db) =>
           where s.stems && array(select unnest(stems) from vocabulary) and s.documents > 0)
         select json_build_object(
           'words', (select coalesce(json_agg(json_build_object('word', word, 'documents', documents, 'begins', begins, 'beginning', beginning,
-            'isLast', is_last) order by position), '[]') from counted),
+            'stems', search_stems(word), 'isLast', is_last) order by position), '[]') from counted),
+          'intents', (select coalesce(json_agg(json_build_object('category', category, 'keys', shared_keys,
+            'phrases', array(select substr(key, 2) from unnest(keys) key where starts_with(key, '=')),
+            'tags', (select json_agg(json_build_object('word', said.word, 'documents', (
+                select min(${documentsOf('part')}) from unnest(string_to_array(said.word, ' ')) part)) order by position)
+              from unnest(tags) with ordinality as named(tag, position) cross join lateral (select catalog_text(tag) as word) said))), '[]') from intents),
           'groups', (select coalesce(json_agg(json_build_object('phrase', phrase, 'isExact', is_exact, 'terms', terms, 'category', category)), '[]') from groups),
           'joined', (select coalesce(json_agg(json_build_object('first', first, 'count', count, 'word', joined)), '[]') from spans
             where count between 2 and 3 and ${documentsOf('spans.joined')} > 0),

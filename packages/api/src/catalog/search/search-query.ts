@@ -1,9 +1,12 @@
 import type { Db } from '@onceware/db/client';
 import type { Category } from '../catalog.limits.ts';
+import type { Alternative } from './alternatives.repo.ts';
 import { readAddress } from './address.ts';
+import { intentsOf, type MeantIntent } from './intents.ts';
 import { type Meaning, meaningsOf, oneOf } from './meanings.ts';
 import { findToolsAt, lookUp, type LookedUp } from './search-query.repo.ts';
 import { isCompleted, spell } from './spelling.ts';
+import { isFunctionWord } from './stop-words.ts';
 
 /** Search terms in Postgres's notation. */
 export interface SearchTerms {
@@ -18,6 +21,9 @@ export interface SearchTerms {
   sizes: number[];
   phrases: (string | null)[];
   weights: number[];
+  /** Tags that its words mean, and how much each counts. */
+  intents: string[];
+  intentWeights: number[];
   /** The words in a row, in any form; null for a single one. */
   adjacent: string | null;
   /** Plain text of the phrase. */
@@ -73,12 +79,17 @@ async function readAs(db: Db, words: string, at: string[]): Promise<SearchQuery>
 
 function read(found: LookedUp | null, at: string[], corrected: string | null): SearchQuery {
   const named = [...at, ...(found?.named ?? [])];
-  const all = found ? meaningsOf(found) : [];
-  if (!found || all.length === 0) return { terms: null, fewer: [], any: null, categories: [], corrected: null };
+  const intents = found ? intentsOf(found) : [];
+  const all = found ? meaningsOf(found, intents) : [];
+  const isNothing = named.length === 0 && found?.words.every(({ word }) => isFunctionWord(word));
+  if (!found || isNothing || (all.length === 0 && intents.length === 0))
+    return { terms: null, fewer: [], any: null, categories: [], corrected: null };
   const telling = all.filter((meaning) => !meaning.isStopWord);
   const required = telling.length > 0 ? telling : all;
-  const termsOf = (match: string, some: Meaning[]) => toTerms(found, match, some, all, named);
-  const allOf = (some: Meaning[]) => termsOf(some.map(anyFor).join(' & '), some);
+  const termsOf = (match: string, some: Meaning[]) => toTerms(found, match, some, all, named, intents);
+  const matchOf = (some: Meaning[]) => some.map(anyFor).join(' & ');
+  const allOf = (some: Meaning[]) =>
+    termsOf(some === required ? eitherOf(matchOf(some), intents) : matchOf(some), some);
   const any = [...required, ...required.flatMap(({ words }) => words)];
   const anyOf = any.length > 1 ? termsOf(any.map(anyFor).join(' | '), []) : null;
   return {
@@ -110,6 +121,88 @@ function anyFor({ exact, alike, phrases }: Pick<Meaning, 'exact' | 'alike' | 'ph
   return oneOf([...new Set([...words, ...rows])]);
 }
 
+/** Tags that answer an intent alone; the others of its tags only say which of the answers are better. */
+const ANSWERING = 2;
+/** Tags stand with names, promises and categories; a text may name anything. */
+const tagTerm = (tag: string) =>
+  tag
+    .split(' ')
+    .map((word) => `'${word}':ABC`)
+    .join(' <-> ');
+
+/** Words, or tags that answer what they mean. */
+const eitherOf = (words: string, intents: MeantIntent[]) =>
+  oneOf([
+    ...new Set([
+      ...(words === '' ? [] : [`(${words})`]),
+      ...intents.flatMap(({ tags }) => tags.slice(0, ANSWERING).map(({ word }) => `(${tagTerm(word)})`)),
+    ]),
+  ]);
+
+/** Parts of an intent's score: the first tag says most, the second less, and all others together the rest. */
+const shareOfTag = (place: number, count: number): number => {
+  const shares = [0.6, 0.25].slice(0, count);
+  const rest = 1 - shares.reduce((sum, share) => sum + share, 0);
+  return place < ANSWERING
+    ? (shares[place] ?? 0) + (count <= ANSWERING ? rest / count : 0)
+    : rest / (count - ANSWERING);
+};
+
+/** Part that a category adds, of which there are few: less than one of its tags. */
+const CATEGORY_WEIGHT = 0.2;
+
+/** Reads a wish for others than a tool: those that replace it first, then what shares most of its tags. */
+export function readInstead({
+  words,
+  isListed,
+  replacing,
+  tags,
+  categories,
+  total,
+  running,
+  ended,
+}: Alternative): SearchQuery {
+  const kinds = new Map(tags.map(({ word }) => [tagTerm(word), 1 / tags.length]));
+  // A kind that no tag tells is that of the category, which says little where tags do.
+  if (isListed || tags.length === 0) for (const category of categories) kinds.set(`'${category}':C`, CATEGORY_WEIGHT);
+  const itself = words
+    .split(' ')
+    .map((word) => `'${word}':A`)
+    .join(' <-> ');
+  const terms: SearchTerms = {
+    match: `${oneOf([...kinds.keys()].map((kind) => `(${kind})`))} & !(${itself})`,
+    exact: [],
+    alike: [],
+    sizes: [],
+    phrases: [],
+    weights: [],
+    intents: [...kinds.keys()],
+    intentWeights: [...kinds.values()],
+    adjacent: null,
+    phrase: '',
+    named: replacing,
+    share: Math.min(
+      1,
+      tags.reduce((share, { documents }) => share + documents / total, isListed ? CATEGORY_WEIGHT : 0),
+    ),
+    total,
+    running,
+    ended,
+  };
+  return { terms, fewer: [], any: null, categories, corrected: null };
+}
+
+/** How much each tag counts: as much as in the intent where it counts most. */
+function weighTags(intents: MeantIntent[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { tags, score } of intents)
+    for (const [place, { word }] of tags.entries()) {
+      const weight = score * shareOfTag(place, tags.length);
+      weights.set(tagTerm(word), Math.max(weight, weights.get(tagTerm(word)) ?? 0));
+    }
+  return weights;
+}
+
 /** `required` must all match; without any, one of all does. */
 function toTerms(
   { total, running, ended, words }: LookedUp,
@@ -117,7 +210,10 @@ function toTerms(
   required: Meaning[],
   all: Meaning[],
   named: string[],
+  intents: MeantIntent[],
 ): SearchTerms {
+  const tags = weighTags(intents);
+  const answering = intents.flatMap((intent) => intent.tags.slice(0, ANSWERING));
   const informative = all.map(
     ({ documents, isStopWord: isLess }) => Math.log(1 + total / (1 + documents)) * (isLess ? 0.25 : 1),
   );
@@ -130,6 +226,8 @@ function toTerms(
     sizes: all.map(({ alike }) => alike.length),
     phrases: all.map(({ phrases }) => (phrases.length > 0 ? phrases.map((phrase) => `(${phrase})`).join(' | ') : null)),
     weights: informative.map((weight) => weight / sum),
+    intents: [...tags.keys()],
+    intentWeights: [...tags.values()],
     adjacent: inRow.length > 1 ? inRow.map(({ forms }) => oneOf(forms)).join(' <-> ') : null,
     phrase: words.map(({ word }) => word).join(' '),
     named,
@@ -137,7 +235,8 @@ function toTerms(
     share: Math.min(
       1,
       required.length > 0
-        ? required.reduce((share, { documents }) => share * Math.min(1, documents / total), 1)
+        ? required.reduce((share, { documents }) => share * Math.min(1, documents / total), 1) +
+            answering.reduce((share, { documents }) => share + documents / total, 0)
         : all.reduce((share, { documents }) => share + documents / total, 0),
     ),
     running,

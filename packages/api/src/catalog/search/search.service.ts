@@ -6,7 +6,9 @@ import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood
 import { compareIn, currencyOf, hasPriceFilter } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { findInstead, findPartialMatches, rowsOf } from './partial-matches.service.ts';
-import { readQuery, type SearchQuery } from './search-query.ts';
+import { readAlternative } from './alternative-words.ts';
+import { findAlternative } from './alternatives.repo.ts';
+import { readInstead, readQuery, type SearchQuery } from './search-query.ts';
 import { readPrices } from './query-prices.ts';
 import { findDeals, NO_DEALS } from './search.repo.ts';
 import { findTools, type Placed } from './search-tools.repo.ts';
@@ -14,8 +16,6 @@ import { findTools, type Placed } from './search-tools.repo.ts';
 type CatalogCall = Pick<Call, 'database'>;
 
 const EVERYTHING: SearchQuery = { terms: null, fewer: [], any: null, categories: [], corrected: null };
-/** With so many that match as they are, nobody looks for those that match partly. */
-const ENOUGH = 12;
 
 /** One page of deals. @throws invalid_input for a cursor of another list */
 export async function searchDeals(call: CatalogCall, input: SearchDealsInput): Promise<DealPage> {
@@ -41,6 +41,14 @@ export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'pla
   const whole = understood.length > 0 ? await readQuery(db, input.q) : null;
   if (whole?.terms && whole.terms.named.length > 0)
     return { words: input.q, understood: [], ...whole, hasMatches: true };
+  const alternative = input.plain ? null : await findAlternative(db, readAlternative(words));
+  if (alternative)
+    return {
+      words,
+      understood: [...understood, { words, insteadOf: alternative.name }],
+      ...readInstead(alternative),
+      hasMatches: true,
+    };
   const query = words === '' ? EVERYTHING : await readQuery(db, words);
   return { words, understood, ...query, hasMatches: words === '' || query.terms !== null };
 }
@@ -55,7 +63,7 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const { end, ...full } = hasMatches ? await findDeals(db, search) : NO_DEALS;
   const shown = end || input.cursor || words === '' ? null : rowsOf(full.cards);
   const partial =
-    shown && shown.length < ENOUGH
+    shown && shown.length === 0
       ? await findPartialMatches(db, shown, {
           ...search,
           // Any price is better than no answer.

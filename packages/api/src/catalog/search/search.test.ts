@@ -9,7 +9,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealCard } from '../catalog.contract.ts';
 import { DEAL_SORTS } from '../catalog.limits.ts';
 import { writeCursor } from './cursor.contract.ts';
-import { editDistance } from './spelling.ts';
+import { slipCost } from './spelling.ts';
 
 const DAY = 86_400_000;
 const NOTHING = { tools: [], ended: [], categories: [] };
@@ -340,16 +340,17 @@ describe('a query', () => {
   );
 });
 
-describe('the distance between two words', () => {
+describe('the cost of the slips between two words', () => {
   it.each([
     ['git', 'git', 0],
-    ['gti', 'git', 1],
+    ['gti', 'git', 0.7],
     ['grafna', 'grafana', 1],
-    ['galery', 'gallery', 1],
-    ['', 'abc', 3],
-    ['kitten', 'sitting', 3],
-  ])('%s to %s is %i (CAT-01)', (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
-    expect(editDistance(to, from)).toBe(distance);
+    ['galery', 'gallery', 0.6],
+    ['pasqword', 'password', 0.8 + 0.2],
+    ['', 'abc', 3.4],
+    ['kitten', 'sitting', 3.4],
+  ])('%s to %s is %d (CAT-16)', (from, to, cost) => {
+    expect(slipCost(from, to)).toBeCloseTo(cost, 5);
+    expect(slipCost(to, from)).toBeCloseTo(cost, 5);
   });
 });

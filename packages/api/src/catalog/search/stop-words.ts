@@ -18,6 +18,19 @@ ferramenta ferramentas aplicativo aplicativos aplicacao solucao servico melhor m
 软_件 工_具 应_用 程_序 系_统 平_台 服_务 在_线 最_好 好_用 简_单 推_荐 优_惠 管_理 创_建 制_作 替_代 器
 `;
 
+/** Words that only join others: alone they ask for nothing. */
+const FUNCTION_WORDS = `
+a an the for of to in on with and or by from my your our that which is as at it me i how what
+der die das den dem des ein eine einen einem einer fur von zu zum zur im mit und oder auf als meine mein ich wie was
+el la los las lo un una unos unas para por de del con y e o en mi su que como
+os as um uma uns umas do da dos das no na nos nas ao com meu minha seu ou em que como
+في من الي على علي عن مع او و ل ب هو هي ما كيف
+的 和 与 或 在 用 于 给 我 个 款 了 吗 呢 啊
+`;
+const functionWords = new Set(FUNCTION_WORDS.split(/\s+/u));
+
+export const isFunctionWord = (word: string) => functionWords.has(word);
+
 const stopWords = new Set(STOP_WORDS.split(/\s+/u).map((word) => word.replaceAll('_', ' ')));
 
 export const isStopWord = (phrase: string) => stopWords.has(phrase);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { type Db, prepared } from '@onceware/db/client';
+import { isPublicTool } from '../cards.ts';
+import type { Category } from '../catalog.limits.ts';
+import { type KnownWord, rowsIn } from './search-query.repo.ts';
+
+/** A tool of which others are wanted. */
+export interface Alternative {
+  /** Its name as the catalogue or those that replace it have it. */
+  name: string;
+  /** The same in search words. */
+  words: string;
+  /** Whether it is in the catalogue itself. */
+  isListed: boolean;
+  /** About how many deals there are, run, and have ended. */
+  total: number;
+  running: number;
+  ended: number;
+  /** Tools that say they replace it. */
+  replacing: string[];
+  /** What these are about, as tags; those that most of them have first. */
+  tags: KnownWord[];
+  /** Categories of all of these. */
+  categories: Category[];
+}
+
+/** More tools of one name, or that replace one, tell nothing more of its kind. */
+const TOOLS_MAX = 50;
+const TAGS_MAX = 12;
+const max = (count: number) => sql.raw(String(count));
+
+// A kind is what the tool is about, where it is in the catalogue, and what those are about that replace it.
+const alternatives = prepared((db: Db) =>
+  db
+    .select({ found: sql<Alternative | null>`looked.up` })
+    .from(
+      sql`(
+        with asked as materialized (
+          select name, position from unnest(${sql.placeholder('names')}::text[]) with ordinality as names(name, position)),
+        subject as materialized (
+          select t.id, t.name, t.tags, t.category, t.replaces, asked.position from asked cross join lateral (
+            select * from tools t where name_key(t.name) = nullif(name_key(asked.name), '') and ${isPublicTool} order by t.id limit ${max(TOOLS_MAX)}) t),
+        replacing as materialized (
+          select t.id, t.tags, t.category, asked.position,
+            (select product from unnest(t.replaces) product where lower(product) = lower(asked.name) limit 1) as product
+          from asked cross join lateral (
+            select * from tools t where t.replaces <> '{}' and lower_all(t.replaces) @> array[lower(asked.name)] and ${isPublicTool}
+            order by t.id limit ${max(TOOLS_MAX)}) t),
+        meant as materialized (select min(position) as position from (select position from subject union all select position from replacing) named),
+        kind as materialized (
+          select tags, category from subject where position = (select position from meant)
+          union all
+          select tags, category from replacing where position = (select position from meant))
+        select json_build_object(
+          'name', called.name, 'words', catalog_text(called.name),
+          'isListed', exists (select from subject where position = meant.position),
+          'total', greatest(1, ${rowsIn('deals')}), 'running', ${rowsIn('deals_running_by_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_by_ends_at_idx')},
+          'replacing', (select coalesce(json_agg(id), '[]') from replacing where position = meant.position and id not in (select id from subject where position = meant.position)),
+          'tags', (select coalesce(json_agg(json_build_object('word', word, 'documents', (
+              select coalesce(min(coalesce((select s.documents from search_words s where s.word = part), 0)), 0) from unnest(string_to_array(word, ' ')) part))), '[]')
+            from (select catalog_text(tag) as word, count(*) as tools from kind cross join unnest(tags) tag group by 1 order by 2 desc, 1 limit ${max(TAGS_MAX)}) said),
+          'categories', (select coalesce(json_agg(distinct category), '[]') from kind)) as up
+        from meant cross join lateral (select coalesce(
+          (select name from subject where position = meant.position limit 1), (select product from replacing where position = meant.position limit 1)) as name) called
+        where position is not null
+      ) looked`,
+    )
+    .prepare('catalog_alternatives'),
+);
+
+/** The first of these names that a tool has, or says that it replaces; null: no tool of the catalogue knows any. */
+export async function findAlternative(db: Db, names: string[]): Promise<Alternative | null> {
+  const [found] = names.length > 0 ? await alternatives(db).execute({ names }) : [];
+  return found?.found ?? null;
+}
