@@ -2154,6 +2154,12 @@ export interface Words {
     "leftOut": Plain;
     "free": Plain;
     "understood": Plain;
+    "insteadOf": "Instead of {name}";
+    "nearest": "Nothing {filter}. Nearest: {price}";
+    "fitLess": Plain;
+    "weighed": "Shown are the {shown, number} most relevant of {count, number}.";
+    "weighedAll": Plain;
+    "exactly": "Search for exactly “{query}”";
     "takeBack": "Search for the words “{words}” instead of the filter {filter}";
     "plain": Plain;
     "plainBack": Plain;

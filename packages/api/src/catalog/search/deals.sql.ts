@@ -170,14 +170,14 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       ? sql`shown.place <= ${limit} and shown.sort >= ${FITTING} * shown.best`
       : sql`shown.place <= ${limit}`;
   const onPage = sql`filter (where ${isOnPage})`;
-  const at = sql`(array_agg(shown.sort order by shown.place desc) ${onPage})[1]`;
+  const at = sql`(array_agg(shown.sort order by shown.place) ${onPage})[count(*) ${onPage}]`;
   return db
     .select({
-      cards: sql<string>`coalesce(json_agg(shown.card) ${onPage}, '[]')::text`,
+      cards: sql<string>`coalesce(json_agg(shown.card order by shown.place) ${onPage}, '[]')::text`,
       isPictureMissing: sql<boolean>`coalesce(bool_or(shown.cover_url is null or shown.logo_url is null), false)`,
       isMore: sql<boolean>`count(*) > count(*) ${onPage}`,
       at: sql<number | null>`(${isRanked ? at : order.toNumber(at)})::float8`,
-      id: sql<string>`(array_agg(shown.id order by shown.place desc) ${onPage})[1]`,
+      id: sql<string>`(array_agg(shown.id order by shown.place) ${onPage})[count(*) ${onPage}]`,
     })
     .from(
       sql`(${shape.plan === null ? sql`` : sql`with ${searched}`} select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place${isRanked ? sql`, max(d.sort) over () as best` : sql``}

@@ -33,7 +33,13 @@ export function intentsOf({ words, intents }: Pick<LookedUp, 'words' | 'intents'
       const said = units.filter((unit) => unit.keys.some((key) => keys.has(key)));
       const share = said.reduce((total, { weight }) => total + weight, 0) / sum;
       const closeness = Math.max(0, ...intent.phrases.map((phrase) => closenessOf(phrase, said)));
-      return { ...intent, score: share * (0.4 + 0.6 * closeness), positions: said.map(({ position }) => position) };
+      // One word out of a longer phrase says something else: 'downloads' are not 'download icons'.
+      const isWhole = said.length > 1 || closeness === 1;
+      return {
+        ...intent,
+        score: isWhole ? share * (0.4 + 0.6 * closeness) : 0,
+        positions: said.map(({ position }) => position),
+      };
     })
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((one, other) => other.score - one.score);

@@ -55,20 +55,21 @@ export interface SearchQuery {
 /**
  * Reads a query as words, by the rule that the documents were read by. The last word may be unfinished, from its second letter on. A word that neither documents nor
  * synonyms hold is taken apart in two that they do, or replaced by the nearest, or by what it is a kind of, or left out if there is none and
- * other words remain.
+ * other words remain. `isExact`: as it is typed.
  */
-export async function readQuery(db: Db, query: string): Promise<SearchQuery> {
+export async function readQuery(db: Db, query: string, isExact = false): Promise<SearchQuery> {
   const asked = query.toWellFormed().replaceAll('\0', ' ');
   const address = readAddress(asked);
   const tools = address ? await findToolsAt(db, address.hosts, address.page) : [];
   const at = tools.map(({ id }) => id);
-  const meant = await readAs(db, address && (at.length > 0 || address.isCertain) ? address.name : asked, at);
+  const meant = await readAs(db, address && (at.length > 0 || address.isCertain) ? address.name : asked, at, isExact);
   // Falls back to the tool's name where the address says nothing of it.
-  return !meant.terms && tools[0] && !address?.isShared ? readAs(db, tools[0].name, at) : meant;
+  return !meant.terms && tools[0] && !address?.isShared ? readAs(db, tools[0].name, at, isExact) : meant;
 }
 
-async function readAs(db: Db, words: string, at: string[]): Promise<SearchQuery> {
+async function readAs(db: Db, words: string, at: string[], isExact: boolean): Promise<SearchQuery> {
   const found = await lookUp(db, words);
+  if (found && isExact) return read(found, at, null);
   const spelled = found ? spell(found) : [];
   if (!found || spelled.length === 0) return read(null, at, null);
   const phrase = spelled.join(' ');
@@ -81,7 +82,8 @@ function read(found: LookedUp | null, at: string[], corrected: string | null): S
   const named = [...at, ...(found?.named ?? [])];
   const intents = found ? intentsOf(found) : [];
   const all = found ? meaningsOf(found, intents) : [];
-  const isNothing = named.length === 0 && found?.words.every(({ word }) => isFunctionWord(word));
+  const isNothing =
+    named.length === 0 && found && found.words.length > 1 && found.words.every(({ word }) => isFunctionWord(word));
   if (!found || isNothing || (all.length === 0 && intents.length === 0))
     return { terms: null, fewer: [], any: null, categories: [], corrected: null };
   const telling = all.filter((meaning) => !meaning.isStopWord);

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { toDealCard, toToolCard } from '../cards.ts';
+import { type DealRow, toDealCard, toToolCard } from '../cards.ts';
 import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood } from '../catalog.contract.ts';
 import { compareIn, currencyOf, hasPriceFilter } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
@@ -49,7 +49,7 @@ export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'pla
       ...readInstead(alternative),
       hasMatches: true,
     };
-  const query = words === '' ? EVERYTHING : await readQuery(db, words);
+  const query = words === '' ? EVERYTHING : await readQuery(db, words, input.plain);
   return { words, understood, ...query, hasMatches: words === '' || query.terms !== null };
 }
 
@@ -72,15 +72,29 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
         })
       : [];
   const { currency } = asked;
+  const isNotMet = shown?.length === 0 && hasPriceFilter({ understood });
   return {
     ...(shown && partial.length > 0 ? { cards: JSON.stringify([...shown, ...partial]), isPictureMissing: true } : full),
     nextCursor: end && writeCursor(sort, sort.endsWith('price') ? { ...end, currency: currency?.code } : end),
     currency,
     correctedQuery: query.corrected,
-    understood,
+    understood: isNotMet ? withNearest(understood, partial, currency?.code) : understood,
     partialFrom: shown && partial.length > 0 ? shown.length : null,
     instead: shown?.length === 0 ? await findInstead(db, query, input.ended, partial) : null,
   };
+}
+
+/** Says of a price that nothing has which one is nearest, of those in its currency. */
+function withNearest(understood: Understood[], others: DealRow[], common: string | undefined): Understood[] {
+  return understood.map((one) => {
+    const { minPrice, maxPrice, currency = common } = one;
+    const distance = ({ price }: DealRow) => Math.max((minPrice ?? 0) - price, price - (maxPrice ?? Infinity));
+    const [nearest] = others
+      .filter((row) => row.currency === currency)
+      .toSorted((first, second) => distance(first) - distance(second));
+    const isPrice = minPrice !== undefined || maxPrice !== undefined;
+    return isPrice && nearest && currency ? { ...one, nearest: { price: nearest.price, currency } } : one;
+  });
 }
 
 /** Returns the prices to compare, and whether they narrow. A list continues in the currency that it began in. */

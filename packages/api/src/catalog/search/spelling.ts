@@ -3,8 +3,8 @@ import { isStopWord } from './stop-words.ts';
 import type { AskedWord, KnownWord, LookedUp } from './search-query.repo.ts';
 
 /** The words as they will be searched for. */
-export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'intents'>): string[] {
-  const { words, groups, joined, intents } = found;
+export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'intents' | 'forms'>): string[] {
+  const { words, groups, joined, intents, forms } = found;
   const phrase = closestPhrase(words, intents);
   if (phrase) return phrase;
   const isCovered = saidByIntents(words, intents);
@@ -21,7 +21,10 @@ export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'int
   return words.flatMap((word, position) => {
     if (word.begins || isCovered[position]) return [word.word];
     const close = closestSpelling(word, context);
-    const isCompound = word.parts && (word.parts.every((part) => part.length > 3) || !close || close.cost > 1);
+    // Both parts stand in documents, or others stand for them.
+    const isMade = word.parts?.every((part) => forms.has(part) || groups.some(({ phrase: row }) => row === part));
+    const isCompound =
+      isMade && word.parts && (word.parts.every((part) => part.length > 3) || !close || close.cost > 1);
     if (isCompound) return [word.word];
     const known = close?.word ?? word.head;
     return known ? [known] : [];

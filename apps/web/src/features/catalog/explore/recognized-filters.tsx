@@ -2,6 +2,7 @@ import type { Understood } from '@onceware/api/catalog/catalog.contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '#i18n/format.ts';
 import { exploreHref, type ExploreSearch } from './explore-address.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import classes from './explore.module.css';
@@ -13,11 +14,15 @@ interface Props {
   currency: string;
 }
 
-/** Shows which search terms were read as filters, and how to search for them as words instead. */
+/** Shows which search terms were read as filters, or as a tool of which others are wanted, and how to search for them as words instead. */
 export function RecognizedFilters({ search, understood, currency }: Props) {
   const t = useTranslations('explore');
   const labels = useFilterLabels();
-  const label = (one: Understood) => labels.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency);
+  const format = useFormat();
+  const label = (one: Understood) =>
+    one.insteadOf === undefined
+      ? labels.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency)
+      : t('insteadOf', { name: one.insteadOf });
   if (search.plain && search.q !== '') {
     return (
       <p className="row wrap items-center gap-2 mb-4 text-14">
@@ -41,7 +46,9 @@ export function RecognizedFilters({ search, understood, currency }: Props) {
               aria-label={t('takeBack', { words: one.words, filter: label(one) })}
               preventScrollReset
             >
-              {label(one)}
+              {one.nearest
+                ? t('nearest', { filter: label(one), price: format.money(one.nearest.price, one.nearest.currency) })
+                : label(one)}
               <IconX size={14} stroke={2} aria-hidden />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import type { DealPage } from '@onceware/api/catalog/catalog.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
@@ -8,6 +9,7 @@ import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { CurrencyNote } from '../explore/currency-note.tsx';
 import { RecognizedFilters } from '../explore/recognized-filters.tsx';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
+import { ListEnd } from './list-end.tsx';
 import { AlternativesList } from './alternatives-list.tsx';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
@@ -38,6 +40,10 @@ export function DealListing({ search, cursor, moreHref }: Props) {
   const deals = pages.flatMap(({ items }) => items);
   const full = deals.slice(0, fullMatches(pages));
   const partial = deals.slice(full.length);
+  // A first page that is not full, and not the last, ends where what follows fits less.
+  const isCut = page !== undefined && page.nextCursor !== null && page.items.length < catalogLimits.pageDefault;
+  const fitting = isCut && cursor === null ? full.slice(0, page.items.length) : full;
+  const less = full.slice(fitting.length);
   const head = page && (
     <>
       <RecognizedFilters search={search} understood={page.understood} currency={page.currency?.code ?? 'USD'} />
@@ -63,8 +69,19 @@ export function DealListing({ search, cursor, moreHref }: Props) {
         isContinued={cursor !== null}
         moreHref={moreHref}
         correctedQuery={page?.correctedQuery ?? null}
+        end={
+          search.q !== '' && search.sort === 'relevance' && cursor === null ? (
+            <ListEnd search={search} shown={full.length} />
+          ) : undefined
+        }
       >
-        {full.length > 0 && <DealGrid deals={full} Action={CompareToggle} heading="h2" first={FIRST} />}
+        {fitting.length > 0 && <DealGrid deals={fitting} Action={CompareToggle} heading="h2" first={FIRST} />}
+        {less.length > 0 && (
+          <>
+            <p className="py-3 line-below weight-600">{t('fitLess')}</p>
+            <DealGrid deals={less} Action={CompareToggle} heading="h2" />
+          </>
+        )}
         {partial.length > 0 && (
           <>
             <p className="py-3 line-below weight-600">{t(full.length > 0 ? 'partial' : 'partialAll')}</p>

@@ -22,6 +22,8 @@ interface Props {
   isContinued: boolean;
   moreHref?: ((cursor: string) => string) | undefined;
   correctedQuery?: string | null;
+  /** Stands where the list ends, if that is not the end of all. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function ListingFrame({
   isContinued,
   moreHref = (cursor) => exploreHref(search, cursor),
   correctedQuery,
+  end,
   children,
 }: Props) {
   const t = useTranslations('explore');
@@ -51,7 +54,10 @@ export function ListingFrame({
     >
       {correctedQuery && (
         <p className={classes.corrected} role="status">
-          {t('corrected', { query: correctedQuery })}
+          {t('corrected', { query: correctedQuery })}{' '}
+          <Link to={exploreHref({ ...search, plain: true })} preventScrollReset>
+            {t('exactly', { query: search.q })}
+          </Link>
         </p>
       )}
       {isContinued && (
@@ -67,7 +73,7 @@ export function ListingFrame({
           </p>
         )}
         {next === null ? (
-          <p className="text-14 quiet">{t('end')}</p>
+          (end ?? <p className="text-14 quiet">{t('end')}</p>)
         ) : (
           <Link
             className={buttonClass({ size: 'lg' })}
