@@ -54,6 +54,14 @@ describe('catalog_text', () => {
   });
 });
 
+describe('intent_keys', () => {
+  it('has the stems of each word, and of Chinese each two signs in a row (CAT-16)', async () => {
+    const [row] = await sql.query(`select intent_keys('{send newsletters,制作字幕}') as keys`);
+    expect(row?.['keys']).toEqual(expect.arrayContaining(['en:newslett', '=制作', '=作字', '=字幕']));
+    expect(row?.['keys']).not.toContain('=字');
+  });
+});
+
 describe('name_key', () => {
   it('is a name without what people leave out, in 200 characters at most (CAT-13)', async () => {
     const table = [
