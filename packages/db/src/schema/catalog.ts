@@ -273,12 +273,15 @@ export const synonymGroups = pgTable(
     /** Taken out, as long as it may be brought back. */
     removedAt: moment(),
   },
+  // Without lists of what is not yet in an index: searches would read them, or all groups, and all of them are written by migrations.
   (t) => [
     index('synonym_groups_keys_idx')
       .using('gin', t.keys)
+      .with({ fastupdate: false })
       .where(sql`${t.removedAt} is null`),
     index('synonym_groups_intent_keys_idx')
       .using('gin', t.intentKeys)
+      .with({ fastupdate: false })
       .where(sql`${t.removedAt} is null and ${t.tags} <> '{}'`),
   ],
 );

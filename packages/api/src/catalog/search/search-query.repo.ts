@@ -99,7 +99,8 @@ const documentsOf = (word: string) =>
   sql.raw(`coalesce((select s.documents from search_words s where s.word = ${word}), 0)`);
 
 // The look-ups are no `exists`, which Postgres may answer by reading the whole dictionary into a hash table. Terms of a group
-// stand in its keys as words already, behind `=`.
+// stand in its keys as words already, behind `=`. Groups are looked for once, by the keys of all phrases: to compare each
+// phrase with all groups took half a second for a long query.
 const knownWords = prepared((db: Db) =>
   db
     .select({ found: sql<Known>`looked.up` })
@@ -129,9 +130,11 @@ const knownWords = prepared((db: Db) =>
           select phrase, phrase_keys(phrase) as phrase_keys from (select phrase from spans union select word from parts) p),
         groups as materialized (
           select phrase, terms, category, keys @> array['=' || phrase] as is_exact
-          from phrases cross join lateral (
+          from (
             select keys, category, array(select substr(key, 2) from unnest(keys) key where starts_with(key, '=')) as terms
-            from synonym_groups g where g.removed_at is null and g.tags = '{}' and g.keys && phrase_keys offset 0) g),
+            from synonym_groups g where g.removed_at is null and g.tags = '{}'
+              and g.keys && (select array_agg(key) from phrases cross join unnest(phrase_keys) key) offset 0) g
+          join phrases on keys && phrase_keys),
         asked_keys as materialized (
           select position, unnest(stems) as key from (
             select position, search_stems(word) as stems from split where word collate "C" < ${FIRST_SIGN}
