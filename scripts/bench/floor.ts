@@ -121,7 +121,7 @@ async function listed(name: string, order: string, place: string, found: string,
     values,
   );
   const nextCursor = btoa(JSON.stringify([order, Number(at), id]));
-  return `{"items":${json},"nextCursor":"${nextCursor}","currency":null,"correctedQuery":null,"understood":[],"partialFrom":null,"instead":null}`;
+  return `{"items":${json},"nextCursor":"${nextCursor}","currency":null,"correctedQuery":null,"understood":[],"lessFrom":null,"restFrom":null,"partialFrom":null,"instead":null}`;
 }
 
 const newest = () =>

@@ -1,3 +1,4 @@
+import type { DealPage } from '@onceware/api/catalog/catalog.contract';
 import type { Call } from '@onceware/api/kernel/call';
 import { createCallerFactory } from '@onceware/api/kernel/trpc';
 import { appRouter } from '@onceware/api/composition/router';
@@ -6,7 +7,8 @@ import { seedCatalog } from '@onceware/db/seed/seed';
 import { type Answered, figuresOf, type Figures, isHit, FIRST, quietShare, targetsOf } from './measure.ts';
 import { HALVES, type JudgedQuery, KINDS, LANGUAGES, readQueries } from './queries.ts';
 
-type AnsweredQuery = JudgedQuery & Answered;
+/** A query with what is given as its answers, and the page with all that follows below a heading. */
+type AnsweredQuery = JudgedQuery & Answered & { shown: readonly string[] };
 
 interface Goal {
   name: string;
@@ -55,8 +57,18 @@ export async function benchSearch(databaseUrl: string, { showsMisses = false } =
   console.log(
     `\nstop words and letters that find nothing or little: ${quiet(open)} open, ${quiet(heldOut)} held out\n`,
   );
+  const whole = (answered: AnsweredQuery[]) =>
+    percent(figuresOf(answered.filter(hasAnswers).map((query) => ({ ...query, found: query.shown }))).junk);
+  console.log(
+    `junk in the first ten with what is headed as fitting less: ${whole(open)} open, ${whole(heldOut)} held out\n`,
+  );
   for (const goal of GOALS) console.log(judged(goal, goal.of(heldOut)));
   if (showsMisses) printMisses(open);
+}
+
+/** How many of a page stand above a heading that says others fit less, or only partly; all, where the page says so of every one. */
+function answersOf({ items, lessFrom, restFrom, partialFrom }: DealPage): number {
+  return lessFrom || restFrom || partialFrom || items.length;
 }
 
 /** Answers of the first page to each query, on a fresh catalogue. */
@@ -69,8 +81,9 @@ async function answerAll(url: string): Promise<Record<(typeof HALVES)[number], A
     const answered = { open: [] as AnsweredQuery[], 'held-out': [] as AnsweredQuery[] };
     for (const half of HALVES)
       for (const query of readQueries(half)) {
-        const { items } = await caller.catalog.searchDeals({ q: query.q });
-        answered[half].push({ ...query, found: items.map(({ slug }) => slug) });
+        const page = await caller.catalog.searchDeals({ q: query.q });
+        const slugs = page.items.map(({ slug }) => slug);
+        answered[half].push({ ...query, found: slugs.slice(0, answersOf(page)), shown: slugs });
       }
     return answered;
   } finally {

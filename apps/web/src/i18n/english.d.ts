@@ -2157,8 +2157,7 @@ export interface Words {
     "insteadOf": "Instead of {name}";
     "nearest": "Nothing {filter}. Nearest: {price}";
     "fitLess": Plain;
-    "weighed": "Shown are the {shown, number} most relevant of {count, number}.";
-    "weighedAll": Plain;
+    "rest": Plain;
     "exactly": "Search for exactly “{query}”";
     "takeBack": "Search for the words “{words}” instead of the filter {filter}";
     "plain": Plain;

@@ -148,6 +148,16 @@ export const dealPage = named(
     nextCursor,
     correctedQuery,
     understood: z.array(understood).describe('What of the words was taken for filters; `plain` asks for it as words.'),
+    lessFrom: count
+      .nullable()
+      .describe(
+        'By relevance: the first of `items` that fits much less than the best of the list; null: all fit about as well.',
+      ),
+    restFrom: count
+      .nullable()
+      .describe(
+        'By relevance: the first of `items` that was not weighed, since many match: these follow the newest first; null: all were.',
+      ),
     partialFrom: count
       .nullable()
       .describe('The first of `items` that matches only some of the words; null: all match.'),

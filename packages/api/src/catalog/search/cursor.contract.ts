@@ -8,6 +8,9 @@ export interface Position {
   currency?: string | undefined;
 }
 
+/** Before everything in a list whose greatest values come first. */
+export const BEFORE_ALL: Position = { at: null, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const CODE = /^[A-Z]{3}$/;
 
@@ -19,6 +22,8 @@ const isNull = (at: unknown) => at === null;
 /** Checks of each list's sort value; any other value could not be compared in Postgres. */
 const values = {
   relevance: isReal,
+  /** Those that were not weighed for it, the newest first. */
+  'relevance-rest': (at: unknown) => isNull(at) || isWhole(at),
   newest: isWhole,
   ending: (at: unknown) => isNull(at) || isWhole(at),
   discount: isUpTo(100),

@@ -19,8 +19,8 @@ const PAGE_MAX = catalogLimits.pageMax + 1;
 const PAGE = catalogLimits.pageDefault + 1;
 
 /**
- * Part of the best answer's relevance that others on a first page have. What has only the first tag of an intent (0.6) is below it, where something has
- * them all.
+ * Part of the best answer's relevance below which others fit much less. What has only the first tag of an intent (0.6) is below it, where
+ * something has them all.
  */
 const FITTING = sql.raw('0.65');
 
@@ -51,7 +51,8 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const valueOf = (facet: FilterName) =>
     name !== '' && (facet === 'category' || facet === 'categories') ? unseen[facet] : chosen(facet);
   const conditionOf = (facet: FilterName) => filters[facet].condition(valueOf(facet));
-  const isRanked = shape.sort === 'relevance';
+  const isByRelevance = shape.sort === 'relevance';
+  const isRanked = isByRelevance && !shape.isRest;
   const id = sql`${sql.placeholder('id')}::uuid`;
 
   // The list whose first ones are looked for. Relevance weighs the newest; of ended deals those that ended last.
@@ -59,73 +60,84 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const order = orders[listed];
   const isDescending = order.isDescending || (listed === 'ending' && shape.ended);
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const from = shape.isContinued && !isRanked ? order.fromNumber(sql`${sql.placeholder('at')}`) : null;
-  const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
-  const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
-  const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
-  const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
-  const filtered = (...more: SQL[]) =>
-    sql.join([isShown, ...shape.facets.map(conditionOf), ...priced, ...more], sql` and `);
-  const max = rows(isRanked ? shape.weighed.others : shape.max);
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
+  const at = order.fromNumber(sql`${sql.placeholder('at')}`);
+  // What was not weighed may begin before everything; nothing that is shown is later than now.
+  const position = shape.isContinued && !isRanked ? (shape.isRest ? sql`least(${at}, now())` : at) : null;
+  /** The list from its beginning, or from behind a position. */
+  const listFrom = (from: SQL | null, longest: number) => {
+    const isBehind = from ? sql`(${order.by}, d.id) ${sql.raw(isDescending ? '<' : '>')} (${from}, ${id})` : sql`true`;
+    const kind = shape.ended ? sql`d.has_ended` : sql`not d.has_ended`;
+    const isShown = shape.ended ? kind : from ? isRunningOnwards : isRunning;
+    const priced = shape.currencies > 0 ? [isCompared(shape.currencies)] : [];
+    const filtered = (...more: SQL[]) =>
+      sql.join([isShown, ...shape.facets.map(conditionOf), ...priced, ...more], sql` and `);
+    const max = rows(longest);
 
-  // Finds deals in the index of words, by words and terms; no other index is used.
-  const looked =
-    ({ words, others, limit }: Look) =>
-    (term: SQL, condition: SQL) => {
-      // Ended deals always pass the filter for ending soon.
-      const inIndex = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
-      const terms = [
-        ...inIndex.flatMap((facet) => filters[facet].term?.(chosen(facet)) ?? []),
-        ...(shape.isPriced ? [sql`${dealTerms} && ${priceTerms}`] : []),
-        term,
-      ];
-      const found = sql.join([kind, words, ...terms], sql` and `);
-      return sql`select * from (select * from deals d where ${found} offset 0) d where ${filtered(isBehind, others, condition)} ${sorted} limit ${limit}`;
+    // Finds deals in the index of words, by words and terms; no other index is used.
+    const looked =
+      ({ words, others, limit }: Look) =>
+      (term: SQL, condition: SQL) => {
+        // Ended deals always pass the filter for ending soon.
+        const inIndex = shape.facets.filter((facet) => facet !== 'endingSoon' || !shape.ended);
+        const terms = [
+          ...inIndex.flatMap((facet) => filters[facet].term?.(chosen(facet)) ?? []),
+          ...(shape.isPriced ? [sql`${dealTerms} && ${priceTerms}`] : []),
+          term,
+        ];
+        const found = sql.join([kind, words, ...terms], sql` and `);
+        return sql`select * from (select * from deals d where ${found} offset 0) d where ${filtered(isBehind, others, condition)} ${sorted} limit ${limit}`;
+      };
+    // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
+    const begin = from && { price: from, id };
+    const strands = [
+      ...(isByPrice(shape)
+        ? [{ of: comparedCurrencies(begin, isDescending), is: isOfCurrency(begin, isDescending) }]
+        : []),
+      ...(shape.facets.includes('categories')
+        ? [
+            {
+              of: sql`unnest(${valueOf('categories')}::text[]) as asked(category)`,
+              is: sql`d.category = asked.category`,
+            },
+          ]
+        : []),
+    ];
+    const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
+      if (strands.length === 0) return walk(filtered(isBehind), sorted);
+      const facets = shape.facets.filter((facet) => facet !== 'categories').map(conditionOf);
+      const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
+      const inOrder = isByPrice(shape) ? sql`order by d.price_minor ${direction}, d.id ${direction}` : sorted;
+      const all = sql.join(
+        strands.map(({ of }) => of),
+        sql` cross join `,
+      );
+      return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
     };
-  // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
-  const begin = from && { price: from, id };
-  const strands = [
-    ...(isByPrice(shape)
-      ? [{ of: comparedCurrencies(begin, isDescending), is: isOfCurrency(begin, isDescending) }]
-      : []),
-    ...(shape.facets.includes('categories')
-      ? [{ of: sql`unnest(${valueOf('categories')}::text[]) as asked(category)`, is: sql`d.category = asked.category` }]
-      : []),
-  ];
-  const walked = (limit: SQL, walk: (conditions: SQL, inOrder: SQL) => SQL) => {
-    if (strands.length === 0) return walk(filtered(isBehind), sorted);
-    const facets = shape.facets.filter((facet) => facet !== 'categories').map(conditionOf);
-    const asked = [isShown, ...facets, ...(isByPrice(shape) ? [] : priced), ...strands.map(({ is }) => is), isBehind];
-    const inOrder = isByPrice(shape) ? sql`order by d.price_minor ${direction}, d.id ${direction}` : sorted;
-    const all = sql.join(
-      strands.map(({ of }) => of),
-      sql` cross join `,
-    );
-    return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
+    const plans: Record<QueryPlan, (look: Look) => SQL> = {
+      matches: (look) => looked(look)(sql`true`, sql`true`),
+      buckets: (look) =>
+        sql`select * from (${bucketByBucket(bucketings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
+      // Walks an index that holds all facets, where these narrow, and looks up the words only of rows that pass them.
+      walk: ({ isMatch, others, limit }) =>
+        walked(limit, (conditions, inOrder) =>
+          isFiltered(shape)
+            ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
+                cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} and ${others} offset 0) d limit ${limit}`
+            : sql`select * from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
+        ),
+    };
+    return { filtered, walked, plans, max };
   };
-  const plans: Record<QueryPlan, (look: Look) => SQL> = {
-    matches: (look) => looked(look)(sql`true`, sql`true`),
-    buckets: (look) =>
-      sql`select * from (${bucketByBucket(bucketings[listed], { kind, by: order.by, isDescending, from }, looked(look))}) d limit ${look.limit}`,
-    // Walks an index that holds all facets, where these narrow, and looks up the words only of rows that pass them.
-    walk: ({ isMatch, others, limit }) =>
-      walked(limit, (conditions, inOrder) =>
-        isFiltered(shape)
-          ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
-              cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} and ${others} offset 0) d limit ${limit}`
-          : sql`select * from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
-      ),
-  };
-  const isNotNamed = isRanked && shape.hasNamed ? sql`d.tool_id <> all(${named})` : sql`true`;
+  const isNotNamed = isByRelevance && shape.hasNamed ? sql`d.tool_id <> all(${named})` : sql`true`;
   const inNames = sql`names_document(d.search) @@ ${match}`;
   // The words are asked of what is passed by, and of no index.
-  const ofWords: Look = {
+  const ofWords = (others: SQL, limit: SQL): Look => ({
     words: sql`d.search @@ ${match}`,
     isMatch: sql`ts_match_vq(d.search, ${match})`,
-    others: isNotNamed,
-    limit: max,
-  };
+    others,
+    limit,
+  });
   const ofNames: Look = {
     words: inNames,
     isMatch: sql`ts_match_vq(names_document(d.search), ${match})`,
@@ -133,8 +145,10 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     limit: rows(shape.weighed.inNames),
   };
   // Called exactly so; with the words in their names; all others.
-  const tiers = (newest: SQL) =>
-    sql.join(
+  const weighed = () => {
+    const { plans, filtered, max } = listFrom(null, shape.weighed.others);
+    const newest = plans[shape.plan ?? 'matches'](ofWords(isNotNamed, max));
+    return sql.join(
       [
         shape.namesPlan ? sql`(select * from (${newest}) d where not (${inNames}))` : sql`(${newest})`,
         ...(shape.hasNamed
@@ -146,41 +160,54 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       ],
       sql` union all `,
     );
-  const ranked = (
-    candidates: SQL,
-  ) => sql`select d.id, r.rank as sort from (${tiers(candidates)}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)}
-    where ${shape.isContinued ? sql`(r.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by r.rank desc, d.id desc limit ${rows(shape.max)}`;
-  const first =
-    shape.plan === null
-      ? walked(max, (conditions, inOrder) => sql`select * from deals d where ${conditions} ${inOrder} limit ${max}`)
-      : plans[shape.plan](ofWords);
+  };
+  const ranked =
+    () => sql`select d.id, d.rank as sort, d.best, d.weighed from (select d.id, r.rank, max(r.rank) over () as best, count(*) over () as weighed
+      from (${weighed()}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)}) d
+    where ${shape.isContinued ? sql`(d.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by d.rank desc, d.id desc limit ${rows(shape.max)}`;
+  const inOrder = () => {
+    const { plans, walked, max } = listFrom(position, shape.max);
+    const isUnweighed = sql`d.id <> all(array(select id from weighed))`;
+    if (shape.plan === null)
+      return walked(max, (conditions, by) => sql`select * from deals d where ${conditions} ${by} limit ${max}`);
+    return shape.isRest && shape.restPlan
+      ? plans[shape.restPlan](ofWords(isUnweighed, max))
+      : plans[shape.plan](ofWords(sql`true`, max));
+  };
   const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
   const limit = sql`${sql.placeholder('limit')}::int`;
-  const page = isRanked ? ranked(first) : sql`select d.id, ${order.by} as sort from (${first}) d`;
+  const found = isRanked ? ranked() : sql`select d.id, ${order.by} as sort from (${inOrder()}) d`;
   const pageOf = (longest: SQL) =>
     sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
+  const ofRanked = (columns: SQL) => (isRanked ? columns : sql``);
   // A list that nothing narrows comes from its index, row by row as it is; else only the rows of the page are read whole.
   const placed =
     shape.plan === null && !isFiltered(shape)
-      ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${first}) d`)}) d`
-      : sql`(${pageOf(page)}) page join lateral (select deals.*, page.sort from deals where deals.id = page.id) d on true`;
-  // A first page by relevance ends where the answers get much worse; what fits less is on the next.
-  const isOnPage =
-    isRanked && !shape.isContinued
-      ? sql`shown.place <= ${limit} and shown.sort >= ${FITTING} * shown.best`
-      : sql`shown.place <= ${limit}`;
-  const onPage = sql`filter (where ${isOnPage})`;
-  const at = sql`(array_agg(shown.sort order by shown.place) ${onPage})[count(*) ${onPage}]`;
+      ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${inOrder()}) d`)}) d`
+      : sql`(${pageOf(found)}) page join lateral (select deals.*, page.sort ${ofRanked(sql`, page.best, page.weighed`)} from deals where deals.id = page.id) d on true`;
+  const onPage = sql`filter (where shown.place <= ${limit})`;
+  const last = sql`(array_agg(shown.sort order by shown.place) ${onPage})[${limit}]`;
+  // As many as are weighed at most may be all; of tools that are called so there may be more.
+  const most = rows(shape.hasNamed ? NAMED_MAX : shape.weighed.others);
+  const ctes = [
+    ...(shape.plan === null ? [] : [searched]),
+    ...(shape.isRest ? [sql`weighed as materialized (select id from (${weighed()}) d)`] : []),
+  ];
   return db
     .select({
       cards: sql<string>`coalesce(json_agg(shown.card order by shown.place) ${onPage}, '[]')::text`,
       isPictureMissing: sql<boolean>`coalesce(bool_or(shown.cover_url is null or shown.logo_url is null), false)`,
-      isMore: sql<boolean>`count(*) > count(*) ${onPage}`,
-      at: sql<number | null>`(${isRanked ? at : order.toNumber(at)})::float8`,
-      id: sql<string>`(array_agg(shown.id order by shown.place) ${onPage})[count(*) ${onPage}]`,
+      isMore: sql<boolean>`count(*) > ${limit}`,
+      count: sql<number>`(count(*) ${onPage})::int`,
+      fitting: isRanked
+        ? sql<number>`(count(*) filter (where shown.place <= ${limit} and shown.sort >= ${FITTING} * shown.best))::int`
+        : sql<number>`(count(*) ${onPage})::int`,
+      isRestPossible: isRanked ? sql<boolean>`coalesce(max(shown.weighed) >= ${most}, false)` : sql<boolean>`false`,
+      at: sql<number | null>`(${isRanked ? last : order.toNumber(last)})::float8`,
+      id: sql<string>`(array_agg(shown.id order by shown.place) ${onPage})[${limit}]`,
     })
     .from(
-      sql`(${shape.plan === null ? sql`` : sql`with ${searched}`} select d.id, d.sort, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place${isRanked ? sql`, max(d.sort) over () as best` : sql``}
+      sql`(${ctes.length > 0 ? sql`with ${sql.join(ctes, sql`, `)}` : sql``} select d.id, d.sort ${ofRanked(sql`, d.best, d.weighed`)}, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
         from ${placed} join tools t on t.id = d.tool_id order by d.sort ${shown}, d.id ${shown}) shown`,
     )
     .prepare(name);
@@ -193,7 +220,8 @@ const askedOften = new Map<string, (db: Db) => ReturnType<typeof dealsStatement>
  * Whether one plan suits a list whatever its values are. Where a rating, discount or price narrows, it does not: what few deals
  * have would be looked for along the whole list.
  */
-function isPlannedOnce({ plan, facets, ended, currencies, max, sort }: Shape): boolean {
+function isPlannedOnce({ plan, facets, ended, currencies, max, sort, isRest }: Shape): boolean {
+  if (isRest) return false;
   const [facet, ...more] = facets;
   if (currencies > 0 || more.length > 0) return false;
   if (facet === undefined) return plan === null ? !ended : sort === 'relevance';

@@ -10,7 +10,7 @@ export const rowsOf = (cards: string) => JSON.parse(cards) as DealRow[];
 /** A page of them, at most. */
 const PARTIAL_MAX = 24;
 
-/** The best that match only some of the words, besides those that are shown, until the page is full. */
+/** The best that match only some of the words, besides those that are shown, until the page is full. Where they are all there is, those that fit much less are left out. */
 export async function findPartialMatches(
   db: Db,
   shown: DealRow[],
@@ -21,8 +21,9 @@ export async function findPartialMatches(
   for (const terms of least) {
     const room = Math.min(search.limit, PARTIAL_MAX) - known.size;
     if (room <= 0) break;
-    const { cards } = await findDeals(db, { ...search, terms, sort: 'relevance', after: null, isPartial: true });
-    const others = rowsOf(cards)
+    const page = await findDeals(db, { ...search, terms, sort: 'relevance', after: null, isPartial: true });
+    const others = rowsOf(page.cards)
+      .slice(0, shown.length === 0 ? page.fitting : undefined)
       .filter(({ id }) => !known.has(id))
       .slice(0, room);
     for (const { id } of others) known.add(id);

@@ -43,6 +43,9 @@ export interface Shape {
   hasNamed: boolean;
   namesPlan: QueryPlan | null;
   weighed: typeof WEIGHED;
+  /** What was not weighed follows in another order, and how it is found. */
+  isRest: boolean;
+  restPlan: QueryPlan | null;
 }
 
 /** By more than its category, which has indexes of its own. */
@@ -68,7 +71,10 @@ export const matchesOf = ({ share, running, ended }: SearchTerms, isEnded: boole
   share * (isEnded ? ended : running);
 
 /** Picks the plan that is estimated to read least. */
-export function choosePlan(terms: SearchTerms, shape: Omit<Shape, 'plan' | 'namesPlan' | 'isContinued'>): QueryPlan {
+export function choosePlan(
+  terms: SearchTerms,
+  shape: Omit<Shape, 'plan' | 'namesPlan' | 'isContinued' | 'isRest' | 'restPlan'>,
+): QueryPlan {
   const { share } = terms;
   const enough = shape.sort === 'relevance' ? shape.weighed.others : shape.max;
   const matches = matchesOf(terms, shape.ended);

@@ -15,6 +15,11 @@ export interface DealsFound {
   /** Whether some of them have no picture of their own. */
   isPictureMissing: boolean;
   end: Position | null;
+  count: number;
+  /** How many of them fit about as well as the best of the list; in other orders than relevance all. */
+  fitting: number;
+  /** By relevance: so many were weighed that there may be more. */
+  isRestPossible: boolean;
 }
 
 export interface DealSearch
@@ -28,9 +33,18 @@ export interface DealSearch
   after: Position | null;
   /** For what matches only partly, of which less is weighed. */
   isPartial?: boolean;
+  /** By relevance: those that were not weighed, the newest first. */
+  isRest?: boolean;
 }
 
-export const NO_DEALS: DealsFound = { cards: '[]', isPictureMissing: false, end: null };
+export const NO_DEALS: DealsFound = {
+  cards: '[]',
+  isPictureMissing: false,
+  end: null,
+  count: 0,
+  fitting: 0,
+  isRestPossible: false,
+};
 
 /** At most `limit` deals in the asked order, from behind `after`. */
 export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound> {
@@ -50,7 +64,10 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
   };
   const plan = terms && choosePlan(terms, list);
   const namesPlan = terms && sort === 'relevance' ? chooseNamesPlan(terms, list) : null;
-  const statement = dealsStatementOf(db, { ...list, plan, namesPlan, isContinued: search.after !== null });
+  const isRest = search.isRest ?? false;
+  const restPlan = terms && isRest ? choosePlan(terms, { ...list, sort: ended ? 'ending' : 'newest' }) : null;
+  const shape = { ...list, plan, namesPlan, restPlan, isRest, isContinued: search.after !== null };
+  const statement = dealsStatementOf(db, shape);
   const [found] = await statement.execute({
     ...Object.fromEntries(chosen),
     ...comparedValues(prices),
@@ -59,6 +76,6 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
     limit: search.limit,
   });
   if (!found) return NO_DEALS;
-  const { cards, isPictureMissing, isMore, at, id } = found;
-  return { cards, isPictureMissing, end: isMore ? { at, id } : null };
+  const { isMore, at, id, ...page } = found;
+  return { ...page, end: isMore ? { at, id } : null };
 }

@@ -10,10 +10,17 @@ import { readAlternative } from './alternative-words.ts';
 import { findAlternative } from './alternatives.repo.ts';
 import { readInstead, readQuery, type SearchQuery } from './search-query.ts';
 import { readPrices } from './query-prices.ts';
-import { findDeals, NO_DEALS } from './search.repo.ts';
+import { findListed } from './relevant-deals.service.ts';
+import { NO_DEALS } from './search.repo.ts';
 import { findTools, type Placed } from './search-tools.repo.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
+
+/** With so many that match as they are, nobody looks for those that match partly. */
+const ENOUGH = 12;
+const NOTHING_LISTED = { ...NO_DEALS, weighed: 0, isRestNext: false };
+/** List of what was not weighed for relevance. */
+const REST = 'relevance-rest';
 
 const EVERYTHING: SearchQuery = { terms: null, fewer: [], any: null, categories: [], corrected: null };
 
@@ -57,14 +64,16 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   const { db } = call.database;
   const { words, understood, hasMatches, ...query } = await readWords(db, input);
   const sort = dealList({ ...input, q: words });
-  const after = positionOf(sort, input.cursor);
+  const rest = sort === 'relevance' && input.cursor ? readCursor(REST, input.cursor) : null;
+  const after = rest ?? positionOf(sort, input.cursor);
   const asked = await pricesOf(db, { ...input, understood }, sort.endsWith('price'), after);
-  const search = { ...input, sort, after, terms: query.terms, ...asked };
-  const { end, ...full } = hasMatches ? await findDeals(db, search) : NO_DEALS;
-  const shown = end || input.cursor || words === '' ? null : rowsOf(full.cards);
+  const search = { ...input, sort, after, terms: query.terms, isRest: rest !== null, ...asked };
+  const list = hasMatches ? await findListed(db, search) : NOTHING_LISTED;
+  const { cards, isPictureMissing, end, count, fitting, weighed, isRestNext } = list;
+  const full = end || input.cursor || words === '' ? null : rowsOf(cards);
   const partial =
-    shown && shown.length === 0
-      ? await findPartialMatches(db, shown, {
+    full && full.length < ENOUGH
+      ? await findPartialMatches(db, full, {
           ...search,
           // Any price is better than no answer.
           ...(understood.length > 0 && (await pricesOf(db, { ...input, understood: [] }, false, null))),
@@ -72,15 +81,20 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
         })
       : [];
   const { currency } = asked;
-  const isNotMet = shown?.length === 0 && hasPriceFilter({ understood });
+  const isNotMet = full?.length === 0 && hasPriceFilter({ understood });
+  const next = isRestNext ? REST : sort;
   return {
-    ...(shown && partial.length > 0 ? { cards: JSON.stringify([...shown, ...partial]), isPictureMissing: true } : full),
-    nextCursor: end && writeCursor(sort, sort.endsWith('price') ? { ...end, currency: currency?.code } : end),
+    ...(full && partial.length > 0
+      ? { cards: JSON.stringify([...full, ...partial]), isPictureMissing: true }
+      : { cards, isPictureMissing }),
+    nextCursor: end && writeCursor(next, sort.endsWith('price') ? { ...end, currency: currency?.code } : end),
     currency,
     correctedQuery: query.corrected,
     understood: isNotMet ? withNearest(understood, partial, currency?.code) : understood,
-    partialFrom: shown && partial.length > 0 ? shown.length : null,
-    instead: shown?.length === 0 ? await findInstead(db, query, input.ended, partial) : null,
+    lessFrom: sort === 'relevance' && fitting < weighed ? fitting : null,
+    restFrom: isRestNext && weighed < count ? weighed : null,
+    partialFrom: full && partial.length > 0 ? full.length : null,
+    instead: full?.length === 0 ? await findInstead(db, query, input.ended, partial) : null,
   };
 }
 

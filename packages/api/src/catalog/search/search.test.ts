@@ -288,6 +288,8 @@ describe('a query', () => {
       nextCursor: null,
       correctedQuery: null,
       understood: [],
+      lessFrom: null,
+      restFrom: null,
       partialFrom: null,
       instead: NOTHING,
     });

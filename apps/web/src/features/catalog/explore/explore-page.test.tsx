@@ -45,6 +45,8 @@ const page = (names: string[], more: Partial<DealPage> = {}) => ({
   nextCursor: null,
   correctedQuery: null,
   understood: [],
+  lessFrom: null,
+  restFrom: null,
   partialFrom: null,
   instead: null,
   currency: null,
@@ -288,6 +290,24 @@ describe('explore page', () => {
     const isBelow = (name: string) =>
       line.compareDocumentPosition(screen.getByRole('link', { name })) === Node.DOCUMENT_POSITION_FOLLOWING;
     expect(['Alpha', 'Beta', 'Gamma'].map(isBelow)).toEqual([false, true, true]);
+  });
+
+  it('puts a heading where deals fit less, and where they follow newest first, on whatever page (CAT-16)', async () => {
+    show('/explore?q=invoice', (_path, input) =>
+      typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'
+        ? page(['Gamma', 'Delta'], { lessFrom: 0, restFrom: 1 })
+        : page(['Alpha', 'Beta'], { lessFrom: 1, nextCursor: 'next' }),
+    );
+    const less = await screen.findByText('These fit less');
+    expect(screen.queryByText('The rest, newest first')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Load more' }));
+    const rest = await screen.findByText('The rest, newest first');
+    const isBelow = (line: HTMLElement) => (name: string) =>
+      line.compareDocumentPosition(screen.getByRole('link', { name })) === Node.DOCUMENT_POSITION_FOLLOWING;
+    const all = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+    expect(all.map(isBelow(less))).toEqual([false, true, true, true]);
+    expect(all.map(isBelow(rest))).toEqual([false, false, false, true]);
+    expect(screen.getByText('That is all of them.')).toBeDefined();
   });
 
   it('offers tools, ended deals and categories where no deal matches (CAT-01)', async () => {

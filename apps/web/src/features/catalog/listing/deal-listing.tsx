@@ -1,4 +1,3 @@
-import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import type { DealPage } from '@onceware/api/catalog/catalog.contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
@@ -9,7 +8,6 @@ import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { CurrencyNote } from '../explore/currency-note.tsx';
 import { RecognizedFilters } from '../explore/recognized-filters.tsx';
 import { DealGrid, DealGridSkeleton } from './deal-grid.tsx';
-import { ListEnd } from './list-end.tsx';
 import { AlternativesList } from './alternatives-list.tsx';
 import { ListingEmpty, ListingFailed, ListingFrame } from './listing-frame.tsx';
 
@@ -38,12 +36,11 @@ export function DealListing({ search, cursor, moreHref }: Props) {
   const pages = query.data?.pages ?? [];
   const [page] = pages;
   const deals = pages.flatMap(({ items }) => items);
-  const full = deals.slice(0, fullMatches(pages));
-  const partial = deals.slice(full.length);
-  // A first page that is not full, and not the last, ends where what follows fits less.
-  const isCut = page !== undefined && page.nextCursor !== null && page.items.length < catalogLimits.pageDefault;
-  const fitting = isCut && cursor === null ? full.slice(0, page.items.length) : full;
-  const less = full.slice(fitting.length);
+  const begin = beginnings(pages, deals.length);
+  const fitting = deals.slice(0, begin.less);
+  const less = deals.slice(begin.less, begin.rest);
+  const rest = deals.slice(begin.rest, begin.partial);
+  const partial = deals.slice(begin.partial);
   const head = page && (
     <>
       <RecognizedFilters search={search} understood={page.understood} currency={page.currency?.code ?? 'USD'} />
@@ -69,11 +66,6 @@ export function DealListing({ search, cursor, moreHref }: Props) {
         isContinued={cursor !== null}
         moreHref={moreHref}
         correctedQuery={page?.correctedQuery ?? null}
-        end={
-          search.q !== '' && search.sort === 'relevance' && cursor === null ? (
-            <ListEnd search={search} shown={full.length} />
-          ) : undefined
-        }
       >
         {fitting.length > 0 && <DealGrid deals={fitting} Action={CompareToggle} heading="h2" first={FIRST} />}
         {less.length > 0 && (
@@ -82,16 +74,16 @@ export function DealListing({ search, cursor, moreHref }: Props) {
             <DealGrid deals={less} Action={CompareToggle} heading="h2" />
           </>
         )}
+        {rest.length > 0 && (
+          <>
+            <p className="py-3 line-below weight-600">{t('rest')}</p>
+            <DealGrid deals={rest} Action={CompareToggle} heading="h2" />
+          </>
+        )}
         {partial.length > 0 && (
           <>
-            <p className="py-3 line-below weight-600">{t(full.length > 0 ? 'partial' : 'partialAll')}</p>
-            <DealGrid
-              deals={partial}
-              Action={CompareToggle}
-
-              heading="h2"
-              first={full.length === 0 ? FIRST : 0}
-            />
+            <p className="py-3 line-below weight-600">{t(begin.partial > 0 ? 'partial' : 'partialAll')}</p>
+            <DealGrid deals={partial} Action={CompareToggle} heading="h2" first={begin.partial === 0 ? FIRST : 0} />
           </>
         )}
       </ListingFrame>
@@ -100,12 +92,20 @@ export function DealListing({ search, cursor, moreHref }: Props) {
   );
 }
 
-/** How many of all deals match every word: the first that does not is the first of all that do not. */
-function fullMatches(pages: readonly Pick<DealPage, 'items' | 'partialFrom'>[]): number {
-  let before = 0;
-  for (const { items, partialFrom } of pages) {
-    if (partialFrom !== null) return before + partialFrom;
-    before += items.length;
-  }
-  return before;
+type Beginning = 'lessFrom' | 'restFrom' | 'partialFrom';
+
+/** Places among all deals where those begin that fit less, that were not weighed, and that match only partly; each goes on to the next. */
+function beginnings(pages: readonly Pick<DealPage, 'items' | Beginning>[], count: number) {
+  const placeOf = (beginning: Beginning): number | null => {
+    let before = 0;
+    for (const page of pages) {
+      const place = page[beginning];
+      if (place !== null) return before + place;
+      before += page.items.length;
+    }
+    return null;
+  };
+  const partial = placeOf('partialFrom') ?? count;
+  const rest = placeOf('restFrom') ?? partial;
+  return { partial, rest, less: placeOf('lessFrom') ?? rest };
 }

@@ -22,8 +22,6 @@ interface Props {
   isContinued: boolean;
   moreHref?: ((cursor: string) => string) | undefined;
   correctedQuery?: string | null;
-  /** Stands where the list ends, if that is not the end of all. */
-  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +32,6 @@ export function ListingFrame({
   isContinued,
   moreHref = (cursor) => exploreHref(search, cursor),
   correctedQuery,
-  end,
   children,
 }: Props) {
   const t = useTranslations('explore');
@@ -73,7 +70,7 @@ export function ListingFrame({
           </p>
         )}
         {next === null ? (
-          (end ?? <p className="text-14 quiet">{t('end')}</p>)
+          <p className="text-14 quiet">{t('end')}</p>
         ) : (
           <Link
             className={buttonClass({ size: 'lg' })}
