@@ -1628,6 +1628,7 @@ export interface Words {
     "filter": Plain;
     "count": "{count, plural, one {# group} other {# groups}}";
     "names": "Names the category {category}.";
+    "finds": "Finds what is tagged: {tags}.";
     "edit": Plain;
     "editOne": "Edit the group of “{first}”";
     "remove": Plain;
@@ -1642,6 +1643,8 @@ export interface Words {
     "terms": Plain;
     "termsHint": Plain;
     "termsWrong": "Name at least two words or a category; each at most {max, number} characters, with letters or digits.";
+    "tags": Plain;
+    "tagsHint": Plain;
     "length": "{length, number} of {max, number} characters";
     "category": Plain;
     "noCategory": Plain;

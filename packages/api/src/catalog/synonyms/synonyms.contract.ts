@@ -11,15 +11,17 @@ const term = line(synonymLimits.termMax).refine((value) => /[\p{L}\p{N}]/u.test(
 
 export const synonymsInput = z.object({ id: z.uuid('This is not an id.').toLowerCase() });
 
-/** A group as it shall be: of two words at least, or of a category and what it is called. The id is the caller's, so that a repetition adds nothing. */
+const unique = (words: string[]) => [...new Map(words.map((one) => [one.toLowerCase(), one] as const)).values()];
+
+/** A group as it shall be: of two words at least, or of one that a category or tags give a meaning. The id is the caller's, so that a repetition adds nothing. */
 export const saveSynonymsInput = synonymsInput
   .extend({
-    terms: list(term, { min: 1, max: synonymLimits.termsMax }).transform((terms) => [
-      ...new Map(terms.map((one) => [one.toLowerCase(), one] as const)).values(),
-    ]),
+    terms: list(term, { min: 1, max: synonymLimits.termsMax }).transform(unique),
     category: z.enum(CATEGORIES).nullable().default(null),
+    /** Left out, they stay as they are. */
+    tags: list(term, { max: synonymLimits.tagsMax }).transform(unique).optional(),
   })
-  .refine(({ terms, category }) => terms.length > 1 || category !== null, {
+  .refine(({ terms, category, tags = [] }) => terms.length > 1 || category !== null || tags.length > 0, {
     path: ['terms'],
     error: 'Name at least two words.',
   });

@@ -16,11 +16,11 @@ export const listSynonyms = async ({ database }: StaffCall): Promise<SynonymGrou
 export async function saveSynonyms(call: StaffCall, input: SaveSynonymsInput): Promise<void> {
   await call.database.transaction(async (tx) => {
     await writeGroup(tx, input);
-    const { id, terms, category } = input;
+    const { id, terms, category, tags } = input;
     await record(tx, call, {
       action: 'catalog.synonyms',
       target: { type: 'catalog', id, label: terms[0] ?? '' },
-      after: { terms: terms.join(', '), category },
+      after: { terms: terms.join(', '), category, ...(tags && { tags: tags.join(', ') }) },
     });
   });
 }

@@ -27,7 +27,7 @@ describe('synonyms', () => {
     await staff.saveSynonyms(group);
     for (const words of ['grès', 'gres', '炻器']) expect((await titles(words))[0]).toBe('Kilnhouse');
     const mine = async () => (await staff.synonyms()).filter(({ id }) => id === group.id);
-    expect(await mine()).toEqual([{ ...group, terms: ['stoneware', 'Grès', '炻器'] }]);
+    expect(await mine()).toEqual([{ ...group, terms: ['stoneware', 'Grès', '炻器'], tags: [] }]);
     await staff.removeSynonyms({ id: group.id });
     expect(await mine()).toEqual([]);
     expect(await titles('炻器')).not.toContain('Kilnhouse');
@@ -44,6 +44,36 @@ describe('synonyms', () => {
       'catalog.synonyms_remove',
       'catalog.synonyms',
     ]);
+  });
+
+  it('with tags say what people want to do: their phrases find what has the tags, as long as staff want it (CAT-16)', async () => {
+    const toolId = (await makeTool(api.database, { name: 'Vasewheel', tagline: 'Turns', tags: ['pottery wheel'] })).id;
+    await makeDeal(api.database, { toolId });
+    await api.database.transaction(refreshSearchWords);
+    const intent = {
+      id: uuidv7(),
+      terms: ['throw cups', 'Becher drehen', '做杯子'],
+      category: null,
+      tags: ['pottery wheel'],
+    };
+    const phrases = ['throw cups', 'cups to throw', 'Becher drehen', '做杯子'];
+    for (const q of phrases) expect(await titles(q)).not.toContain('Vasewheel');
+    await staff.saveSynonyms(intent);
+    for (const q of phrases) expect([q, (await titles(q))[0]]).toEqual([q, 'Vasewheel']);
+    const mine = async () => (await staff.synonyms()).find(({ id }) => id === intent.id);
+    expect(await mine()).toEqual(intent);
+    // Programs that know no tags leave them alone.
+    await staff.saveSynonyms({ id: intent.id, terms: ['throw cups', 'throw mugs'] });
+    expect(await mine()).toMatchObject({ terms: ['throw cups', 'throw mugs'], tags: ['pottery wheel'] });
+    expect((await titles('throw mugs'))[0]).toBe('Vasewheel');
+    await staff.saveSynonyms({ ...intent, tags: [] });
+    expect(await mine()).toMatchObject({ tags: [] });
+    expect(await titles('throw cups')).not.toContain('Vasewheel');
+    await staff.saveSynonyms({ id: intent.id, terms: ['throw cups'], tags: ['pottery wheel', 'Pottery Wheel'] });
+    expect(await mine()).toMatchObject({ tags: ['Pottery Wheel'] });
+    await expect(staff.saveSynonyms({ ...intent, tags: ['—'] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const many = Array.from({ length: 13 }, (_, n) => `tag ${n}`);
+    await expect(staff.saveSynonyms({ ...intent, tags: many })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it.each([

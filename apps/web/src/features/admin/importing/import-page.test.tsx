@@ -351,8 +351,8 @@ describe('the catalogue import', () => {
   });
 
   it('lets staff change the words that mean the same, and bring back what they took out (CAT-06)', async () => {
-    const group: SynonymGroup = { id: 'g', terms: ['invoice', 'Rechnung'], category: 'finance' };
-    synonyms = [group, { id: 'h', terms: ['kiln', 'oven'], category: null }];
+    const group: SynonymGroup = { id: 'g', terms: ['invoice', 'Rechnung'], category: 'finance', tags: [] };
+    synonyms = [group, { id: 'h', terms: ['kiln', 'oven'], category: null, tags: [] }];
     show();
     await user.type(await screen.findByLabelText('Find a word'), 'rech');
     expect(screen.getByText('1 group')).toBeDefined();
@@ -371,6 +371,22 @@ describe('the catalogue import', () => {
         ['admin.catalog.removeSynonyms', { id: 'g' }],
         ['admin.catalog.saveSynonyms', group],
       ]),
+    );
+  });
+
+  it('lets staff say which tags answer what people want to do (CAT-16)', async () => {
+    const intent: SynonymGroup = { id: 'i', terms: ['send newsletters'], category: null, tags: ['newsletter'] };
+    synonyms = [intent];
+    show();
+    expect(await screen.findByText('Finds what is tagged: newsletter.')).toBeDefined();
+    await user.type(screen.getByLabelText('Find a word'), 'newsletter');
+    expect(screen.getByText('1 group')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Edit the group of “send newsletters”' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit the group' });
+    await user.type(within(dialog).getByLabelText('Tags that these words ask for'), '{Enter} email {Enter}');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls).toEqual([['admin.catalog.saveSynonyms', { ...intent, tags: ['newsletter', 'email'] }]]),
     );
   });
 

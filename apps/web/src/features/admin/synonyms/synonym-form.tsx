@@ -11,9 +11,10 @@ import { FormTextarea } from '#lib/form/form-textarea.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { useSynonymChanges } from './use-synonym-changes.ts';
 
-const FIELDS = ['terms'] as const;
-/** All words of a group with their line ends. */
+const FIELDS = ['terms', 'tags'] as const;
+/** All words of a group, and all tags, with their line ends. */
 const TEXT_MAX = 3_000;
+const TAGS_TEXT_MAX = 800;
 
 /** Makes a group of words (null), or changes one: a word a line. */
 export function SynonymForm({ group, onClose }: { group: SynonymGroup | null; onClose: () => void }) {
@@ -25,12 +26,14 @@ export function SynonymForm({ group, onClose }: { group: SynonymGroup | null; on
   const [id] = useState(() => group?.id ?? uuidv7());
 
   const submit = async (values: FormData) => {
-    const terms = fieldText(values, 'terms')
-      .split('\n')
-      .map((term) => term.trim())
-      .filter((term) => term !== '');
+    const linesOf = (field: (typeof FIELDS)[number]) =>
+      fieldText(values, field)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const [terms, tags] = [linesOf('terms'), linesOf('tags')];
     const category = CATEGORIES.find((one) => one === fieldText(values, 'category')) ?? null;
-    await save({ id, terms, category });
+    await save({ id, terms, category, tags });
     onClose();
     showToast({ kind: 'success', text: t('saved', { first: terms[0] ?? '' }) });
   };
@@ -56,6 +59,15 @@ export function SynonymForm({ group, onClose }: { group: SynonymGroup | null; on
         minRows={4}
         required
         data-autofocus
+      />
+      <FormTextarea
+        label={t('tags')}
+        hint={t('tagsHint')}
+        name="tags"
+        defaultValue={group?.tags.join('\n')}
+        maxLength={TAGS_TEXT_MAX}
+        lengthLabel={(length) => t('length', { length, max: TAGS_TEXT_MAX })}
+        minRows={2}
       />
       <Select label={t('category')} size="lg" name="category" defaultValue={group?.category ?? ''}>
         <option value="">{t('noCategory')}</option>

@@ -22,7 +22,9 @@ export function Synonyms() {
   const [edited, setEdited] = useState<SynonymGroup | 'new' | null>(null);
   if (!data) return null;
   const wanted = words.trim().toLowerCase();
-  const found = data.filter(({ terms }) => terms.some((term) => term.toLowerCase().includes(wanted)));
+  const found = data.filter(({ terms, tags }) =>
+    [...terms, ...tags].some((term) => term.toLowerCase().includes(wanted)),
+  );
   return (
     <PagePart
       title={t('title')}
@@ -66,6 +68,7 @@ function Group({ group, onEdit }: { group: SynonymGroup; onEdit: () => void }) {
             </li>
           ))}
         </ul>
+        {group.tags.length > 0 && <p className={classes.text}>{t('finds', { tags: group.tags.join(', ') })}</p>}
         {group.category && <p className={classes.text}>{t('names', { category: category(group.category) })}</p>}
       </div>
       <div className="row gap-2">
