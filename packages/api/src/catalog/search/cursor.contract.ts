@@ -6,10 +6,19 @@ export interface Position {
   id: string;
   /** In which `at` is a price. */
   currency?: string | undefined;
+  /** The last that was weighed of those with the words in their names: what is behind it was not. */
+  inNames?: Position | undefined;
 }
 
-/** Before everything in a list whose greatest values come first. */
+/** Before and behind everything in a list of times, the latest of which come first. */
 export const BEFORE_ALL: Position = { at: null, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+export const BEHIND_ALL: Position = { at: 0, id: '00000000-0000-0000-0000-000000000000' };
+
+/** The last of the newest that were weighed for relevance (null: none but those with the words in their names), and of those in names (null: no others). */
+export interface WeighedEnd {
+  newest: Position | null;
+  inNames: Position | null;
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const CODE = /^[A-Z]{3}$/;
@@ -49,8 +58,9 @@ export function dealList({ q, sort, ended = false }: { q: string; sort: DealSort
 /** The list of tools with these words, or of all. */
 export const toolList = (q: string) => (q === '' ? 'tools' : 'tools-relevance');
 
-export function writeCursor(list: ListName, { at, id, currency }: Position): string {
-  return btoa(JSON.stringify(list.endsWith('price') ? [list, at, id, currency] : [list, at, id]))
+export function writeCursor(list: ListName, { at, id, currency, inNames }: Position): string {
+  const more = list.endsWith('price') ? [currency] : inNames ? [inNames.at, inNames.id] : [];
+  return btoa(JSON.stringify([list, at, id, ...more]))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -59,15 +69,17 @@ export function writeCursor(list: ListName, { at, id, currency }: Position): str
 /** Null for a cursor that this list did not write. */
 export function readCursor(list: ListName, cursor: string): Position | null {
   const parts = cursor.length <= catalogLimits.cursorMax ? parse(cursor) : null;
-  if (!Array.isArray(parts) || parts.length !== (list.endsWith('price') ? 4 : 3)) return null;
-  const [of, at, id, currency] = parts as unknown[];
+  const length = list.endsWith('price') ? 4 : list === 'relevance-rest' ? 5 : 3;
+  if (!Array.isArray(parts) || parts.length !== length) return null;
+  const [of, at, id, third, namesId] = parts as unknown[];
   const isPosition = of === list && values[list](at) && typeof id === 'string' && UUID.test(id);
   if (!isPosition) return null;
-  return {
-    at: typeof at === 'number' ? at : null,
-    id,
-    ...(typeof currency === 'string' && CODE.test(currency) && { currency }),
-  };
+  const position = { at: typeof at === 'number' ? at : null, id };
+  if (length === 5) {
+    if (!values[list](third) || typeof namesId !== 'string' || !UUID.test(namesId)) return null;
+    return { ...position, inNames: { at: typeof third === 'number' ? third : null, id: namesId } };
+  }
+  return { ...position, ...(typeof third === 'string' && CODE.test(third) && { currency: third }) };
 }
 
 function parse(cursor: string): unknown {

@@ -4,6 +4,7 @@ import { dealJson, isRunning, isRunningOnwards } from '../cards.ts';
 import { catalogLimits } from '../catalog.limits.ts';
 import { comparedCurrencies, isCompared, isOfCurrency, priceTerms } from './compared.sql.ts';
 import { type FilterName, filters } from './filters.sql.ts';
+import { BEHIND_ALL, type WeighedEnd } from './cursor.contract.ts';
 import { orders } from './orders.sql.ts';
 import { match, named, rank, searched } from './rank.sql.ts';
 import { bucketByBucket, bucketings, terms as dealTerms } from './buckets.sql.ts';
@@ -145,29 +146,38 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     limit: rows(shape.weighed.inNames),
   };
   // Called exactly so; with the words in their names; all others.
-  const weighed = () => {
-    const { plans, filtered, max } = listFrom(null, shape.weighed.others);
-    const newest = plans[shape.plan ?? 'matches'](ofWords(isNotNamed, max));
-    return sql.join(
-      [
-        shape.namesPlan ? sql`(select * from (${newest}) d where not (${inNames}))` : sql`(${newest})`,
-        ...(shape.hasNamed
-          ? [
-              sql`(select * from deals d where d.tool_id = any(${named}) and ${filtered()} ${sorted} limit ${rows(NAMED_MAX)})`,
-            ]
-          : []),
-        ...(shape.namesPlan ? [sql`(${plans[shape.namesPlan](ofNames)})`] : []),
-      ],
-      sql` union all `,
-    );
-  };
-  const ranked =
-    () => sql`select d.id, d.rank as sort, d.best, d.weighed from (select d.id, r.rank, max(r.rank) over () as best, count(*) over () as weighed
-      from (${weighed()}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)}) d
-    where ${shape.isContinued ? sql`(d.rank, d.id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by d.rank desc, d.id desc limit ${rows(shape.max)}`;
+  const { plans: weighedBy, filtered, max: weighedMax } = listFrom(null, shape.weighed.others);
+  const newest = weighedBy[shape.plan ?? 'matches'](ofWords(isNotNamed, weighedMax));
+  const tiers = sql.join(
+    [
+      shape.namesPlan
+        ? sql`(select d.*, 'newest' as tier from (${newest}) d where not (${inNames}))`
+        : sql`(select d.*, 'newest' as tier from (${newest}) d)`,
+      ...(shape.hasNamed
+        ? [
+            sql`(select d.*, 'named' as tier from deals d where d.tool_id = any(${named}) and ${filtered()} ${sorted} limit ${rows(NAMED_MAX)})`,
+          ]
+        : []),
+      ...(shape.namesPlan
+        ? [sql`(select d.*, 'in names' as tier from (${weighedBy[shape.namesPlan](ofNames)}) d)`]
+        : []),
+    ],
+    sql` union all `,
+  );
+  const candidates = sql`candidates as materialized (select d.id, d.tier, ${order.by} as at, r.rank
+    from (${tiers}) d cross join lateral ${rank(sql`d.search`, sql`d.title`, sql`d.tool_id`)})`;
+  const ranked = sql`select id, rank as sort, (select max(rank) from candidates) as best from candidates
+    where ${shape.isContinued ? sql`(rank, id) < (${sql.placeholder('at')}::float8, ${id})` : sql`true`} order by rank desc, id desc limit ${rows(shape.max)}`;
+  // The last of the newest that were weighed, and of those in names, if these were not all.
+  const lastOf = (tier: string, behind: SQL) =>
+    sql`(select json_build_object('at', ${order.toNumber(sql`at`)}, 'id', id) from candidates where tier = ${sql.raw(`'${tier}'`)} order by at desc, id desc ${behind} limit 1)`;
+  const rest = sql`case when (select count(*) from candidates) >= ${rows(shape.weighed.others)} then json_build_object(
+    'newest', (select json_build_object('at', ${order.toNumber(sql`at`)}, 'id', id) from candidates where tier = 'newest' order by at, id limit 1),
+    'inNames', ${shape.namesPlan ? sql`coalesce(${lastOf('in names', sql`offset ${rows(shape.weighed.inNames - 1)}`)}, ${sql.raw(`'${JSON.stringify(BEHIND_ALL)}'`)}::json)` : sql`null`}) end`;
   const inOrder = () => {
     const { plans, walked, max } = listFrom(position, shape.max);
-    const isUnweighed = sql`d.id <> all(array(select id from weighed))`;
+    const lastName = sql`(${order.fromNumber(sql`${sql.placeholder('namesAt')}`)}, ${sql.placeholder('namesId')}::uuid)`;
+    const isUnweighed = sql`${isNotNamed} and not (${inNames} and (${order.by}, d.id) >= ${lastName})`;
     if (shape.plan === null)
       return walked(max, (conditions, by) => sql`select * from deals d where ${conditions} ${by} limit ${max}`);
     return shape.isRest && shape.restPlan
@@ -176,7 +186,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   };
   const shown = sql.raw(isRanked ? 'desc' : isDescending ? 'desc' : 'asc');
   const limit = sql`${sql.placeholder('limit')}::int`;
-  const found = isRanked ? ranked() : sql`select d.id, ${order.by} as sort from (${inOrder()}) d`;
+  const found = isRanked ? ranked : sql`select d.id, ${order.by} as sort from (${inOrder()}) d`;
   const pageOf = (longest: SQL) =>
     sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
   const ofRanked = (columns: SQL) => (isRanked ? columns : sql``);
@@ -184,15 +194,10 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const placed =
     shape.plan === null && !isFiltered(shape)
       ? sql`(${pageOf(sql`select d.*, ${order.by} as sort from (${inOrder()}) d`)}) d`
-      : sql`(${pageOf(found)}) page join lateral (select deals.*, page.sort ${ofRanked(sql`, page.best, page.weighed`)} from deals where deals.id = page.id) d on true`;
+      : sql`(${pageOf(found)}) page join lateral (select deals.*, page.sort ${ofRanked(sql`, page.best`)} from deals where deals.id = page.id) d on true`;
   const onPage = sql`filter (where shown.place <= ${limit})`;
   const last = sql`(array_agg(shown.sort order by shown.place) ${onPage})[${limit}]`;
-  // As many as are weighed at most may be all; of tools that are called so there may be more.
-  const most = rows(shape.hasNamed ? NAMED_MAX : shape.weighed.others);
-  const ctes = [
-    ...(shape.plan === null ? [] : [searched]),
-    ...(shape.isRest ? [sql`weighed as materialized (select id from (${weighed()}) d)`] : []),
-  ];
+  const ctes = [...(shape.plan === null ? [] : [searched]), ...(isRanked ? [candidates] : [])];
   return db
     .select({
       cards: sql<string>`coalesce(json_agg(shown.card order by shown.place) ${onPage}, '[]')::text`,
@@ -202,12 +207,12 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       fitting: isRanked
         ? sql<number>`(count(*) filter (where shown.place <= ${limit} and shown.sort >= ${FITTING} * shown.best))::int`
         : sql<number>`(count(*) ${onPage})::int`,
-      isRestPossible: isRanked ? sql<boolean>`coalesce(max(shown.weighed) >= ${most}, false)` : sql<boolean>`false`,
+      weighedEnd: isRanked ? sql<WeighedEnd | null>`(array_agg(shown.weighed_end))[1]` : sql<null>`null`,
       at: sql<number | null>`(${isRanked ? last : order.toNumber(last)})::float8`,
       id: sql<string>`(array_agg(shown.id order by shown.place) ${onPage})[${limit}]`,
     })
     .from(
-      sql`(${ctes.length > 0 ? sql`with ${sql.join(ctes, sql`, `)}` : sql``} select d.id, d.sort ${ofRanked(sql`, d.best, d.weighed`)}, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
+      sql`(${ctes.length > 0 ? sql`with ${sql.join(ctes, sql`, `)}` : sql``} select d.id, d.sort ${ofRanked(sql`, d.best, ${rest} as weighed_end`)}, d.cover_url, t.logo_url, ${dealJson} as card, row_number() over (order by d.sort ${shown}, d.id ${shown}) as place
         from ${placed} join tools t on t.id = d.tool_id order by d.sort ${shown}, d.id ${shown}) shown`,
     )
     .prepare(name);

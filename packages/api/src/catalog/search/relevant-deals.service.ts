@@ -16,21 +16,24 @@ interface Page extends DealsFound {
  * many as are counted.
  */
 export async function findListed(db: Db, search: DealSearch): Promise<Page> {
-  const isRest = search.isRest ?? false;
-  const first = isRest ? null : await findDeals(db, search);
-  if (first && (first.end || !first.isRestPossible)) return { ...first, weighed: first.count, isRestNext: false };
-  const shown = first ? rowsOf(first.cards) : [];
-  const limit = search.limit - shown.length;
-  const after = isRest ? search.after : BEFORE_ALL;
-  const rest = await findDeals(db, { ...search, limit, after, isRest: true });
+  const { isRest, after } = search;
+  if (isRest && after) {
+    const { end, ...page } = await findDeals(db, search);
+    return { ...page, end: end && { ...end, inNames: after.inNames }, fitting: 0, weighed: 0, isRestNext: true };
+  }
+  const first = await findDeals(db, search);
+  if (first.end || !first.weighedEnd) return { ...first, weighed: first.count, isRestNext: false };
+  const { newest, inNames } = first.weighedEnd;
+  const begin = { ...(newest ?? BEFORE_ALL), inNames: inNames ?? BEFORE_ALL };
+  const limit = search.limit - first.count;
+  const rest = await findDeals(db, { ...search, limit, after: begin, isRest: true });
   return {
-    ...rest,
-    cards: first ? JSON.stringify([...shown, ...rowsOf(rest.cards)]) : rest.cards,
-    isPictureMissing: rest.isPictureMissing || (first?.isPictureMissing ?? false),
-    end: rest.end && (limit > 0 ? rest.end : BEFORE_ALL),
-    count: shown.length + rest.count,
-    fitting: first?.fitting ?? 0,
-    weighed: shown.length,
+    ...first,
+    cards: rest.count > 0 ? JSON.stringify([...rowsOf(first.cards), ...rowsOf(rest.cards)]) : first.cards,
+    isPictureMissing: rest.isPictureMissing || first.isPictureMissing,
+    end: rest.end && (limit > 0 ? { ...rest.end, inNames: begin.inNames } : begin),
+    count: first.count + rest.count,
+    weighed: first.count,
     isRestNext: true,
   };
 }

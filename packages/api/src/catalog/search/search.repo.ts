@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import type { SearchDealsInput } from '../catalog.contract.ts';
 import type { FacetField } from '../facets/facets.limits.ts';
 import { type ComparedPrice, comparedValues } from './compared.ts';
-import type { Position } from './cursor.contract.ts';
+import type { Position, WeighedEnd } from './cursor.contract.ts';
 import { dealsStatementOf } from './deals.sql.ts';
 import { chosenFilters } from './filters.sql.ts';
 import type { SearchTerms } from './search-query.ts';
@@ -18,8 +18,8 @@ export interface DealsFound {
   count: number;
   /** How many of them fit about as well as the best of the list; in other orders than relevance all. */
   fitting: number;
-  /** By relevance: so many were weighed that there may be more. */
-  isRestPossible: boolean;
+  /** By relevance: where what was weighed ends, if there may be more; null: all were, or there is no page. */
+  weighedEnd: WeighedEnd | null;
 }
 
 export interface DealSearch
@@ -43,7 +43,7 @@ export const NO_DEALS: DealsFound = {
   end: null,
   count: 0,
   fitting: 0,
-  isRestPossible: false,
+  weighedEnd: null,
 };
 
 /** At most `limit` deals in the asked order, from behind `after`. */
@@ -72,6 +72,8 @@ export async function findDeals(db: Db, search: DealSearch): Promise<DealsFound>
     ...Object.fromEntries(chosen),
     ...comparedValues(prices),
     ...search.after,
+    namesAt: search.after?.inNames?.at,
+    namesId: search.after?.inNames?.id,
     ...terms,
     limit: search.limit,
   });
