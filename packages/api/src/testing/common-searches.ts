@@ -31,6 +31,12 @@ function deepCursor(sort: DealSort, hasQuery: boolean, ended: boolean): string {
   return writeCursor(list, { at, id: '80000000-0000-4000-8000-000000000000', currency: 'USD' });
 }
 
+/** Among those that were not weighed for relevance, of which names were weighed until a while before. */
+function unweighedCursor(): string {
+  const [at, id] = [Date.now() * 1_000 - 150 * DAY_US, '80000000-0000-4000-8000-000000000000'];
+  return writeCursor('relevance-rest', { at, id, inNames: { at: at - 60 * DAY_US, id } });
+}
+
 const filters: Record<string, Partial<SearchDealsInput>> = {
   everything: {},
   ...Object.fromEntries(CATEGORIES.map((category) => [category, { categories: [category] }])),
@@ -80,8 +86,14 @@ export function commonSearches(words: readonly string[]): CommonSearch[] {
   return Object.entries(queries).flatMap(([queryName, q]) =>
     Object.entries(q === '' ? filters : searched).flatMap(([filter, facets]) =>
       DEAL_SORTS.flatMap((sort) =>
-        [null, deepCursor(sort, q !== '', facets.ended ?? false)].map((cursor) => ({
-          name: `${queryName} in ${filter} by ${sort}${cursor ? ', deep' : ''}`,
+        [
+          { cursor: null, place: '' },
+          { cursor: deepCursor(sort, q !== '', facets.ended ?? false), place: ', deep' },
+          ...(sort === 'relevance' && q !== ''
+            ? [{ cursor: unweighedCursor(), place: ', behind what was weighed' }]
+            : []),
+        ].map(({ cursor, place }) => ({
+          name: `${queryName} in ${filter} by ${sort}${place}`,
           input: searchDealsInput.parse({ q, sort, cursor, ...facets }),
         })),
       ),

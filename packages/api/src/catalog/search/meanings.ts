@@ -14,6 +14,9 @@ export interface Meaning {
   /** About how many documents hold it. */
   documents: number;
   isStopWord: boolean;
+  /** Places of its words in the query. */
+  first: number;
+  count: number;
   /** Each of its words alone, if it has several; of Chinese these are only signs. */
   words: Pick<Meaning, 'exact' | 'alike' | 'phrases'>[];
 }
@@ -107,6 +110,8 @@ export function meaningsOf(found: LookedUp, intents: readonly MeantIntent[]): Me
             : [],
       documents,
       isStopWord: isStopWord(phrase),
+      first,
+      count,
       words: isOne
         ? []
         : own

@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import type { Category } from '../catalog.limits.ts';
 import type { Alternative } from './alternatives.repo.ts';
 import { readAddress } from './address.ts';
+import { headOf } from './head-word.ts';
 import { intentsOf, type MeantIntent } from './intents.ts';
 import { type Meaning, meaningsOf, oneOf } from './meanings.ts';
 import { findToolsAt, lookUp, type LookedUp } from './search-query.repo.ts';
@@ -42,7 +43,7 @@ export interface SearchTerms {
 export interface SearchQuery {
   /** Null if nothing can match. */
   terms: SearchTerms | null;
-  /** The same with less and less of it, what tells least left out first. */
+  /** The same with less and less of it, what tells least left out first; its head always stays. */
   fewer: SearchTerms[];
   /** Any of it. */
   any: SearchTerms | null;
@@ -96,18 +97,22 @@ function read(found: LookedUp | null, at: string[], corrected: string | null): S
   const anyOf = any.length > 1 ? termsOf(any.map(anyFor).join(' | '), []) : null;
   return {
     terms: allOf(required),
-    fewer: [...withFewer(required).map(allOf), ...(anyOf && required.length !== 2 ? [anyOf] : [])],
+    fewer: withFewer(required, found.words).map(allOf),
     any: anyOf,
     categories: [...new Set(found.groups.flatMap(({ category, isExact }) => (category && isExact ? [category] : [])))],
     corrected,
   };
 }
 
-/** Each of two, the more telling one first; of more all but the least telling, then any. */
-function withFewer(meanings: Meaning[]): Meaning[][] {
-  const [least, ...others] = meanings.toSorted((one, other) => other.documents - one.documents);
-  if (!least || others.length === 0) return [];
-  return others.length === 1 ? [others, [least]] : [others];
+/** All but the least telling, then the head alone, without which nothing answers the query. */
+function withFewer(meanings: Meaning[], words: LookedUp['words']): Meaning[][] {
+  const place = headOf(words.map(({ word }) => word));
+  const head = meanings.find(({ first, count }) => place >= first && place < first + count) ?? meanings.at(-1);
+  const [least, ...others] = meanings
+    .filter((meaning) => meaning !== head)
+    .toSorted((one, other) => other.documents - one.documents);
+  if (!least || !head) return [];
+  return others.length === 0 ? [[head]] : [meanings.filter((meaning) => meaning !== least), [head]];
 }
 
 /**

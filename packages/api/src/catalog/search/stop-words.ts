@@ -33,4 +33,8 @@ export const isFunctionWord = (word: string) => functionWords.has(word);
 
 const stopWords = new Set(STOP_WORDS.split(/\s+/u).map((word) => word.replaceAll('_', ' ')));
 
-export const isStopWord = (phrase: string) => stopWords.has(phrase);
+/** Numbers and currencies say how much, not what, in six languages. */
+const AMOUNT =
+  /^(?:\p{N}+|usd|eur|gbp|brl|cny|rmb|jpy|inr|chf|dollars?|dolar(?:es)?|euros?|pounds?|pfund|libras?|reais|yuan|yen|rupees?|franken|دولارا?|يورو|جنيه|[美欧日] ?元|元|英 ?镑|人 ?民 ?币)$/u;
+
+export const isStopWord = (phrase: string) => stopWords.has(phrase) || AMOUNT.test(phrase);
