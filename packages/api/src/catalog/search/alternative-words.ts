@@ -57,3 +57,10 @@ export function readAlternative(query: string): string[] {
   const bare = names.map((name) => name.replace(/^[\p{Script=Arabic}]+[ـ-]?\s*(?=[A-Za-z0-9])/u, ''));
   return [...new Set([...names, ...bare])].filter((name) => name !== '' && !isStopWord(name.toLowerCase()));
 }
+
+/** 'Cheaper than X', in six languages. */
+const CHEAPER =
+  /\bcheaper\b|\b(?:g[uü]nstiger|billiger) als\b|\bm[aá]s barat[oa]s? que\b|\bmais barat[oa]s? (?:do )?que\b|[أا]رخص|便宜/iu;
+
+/** Whether what is wanted instead has to cost less. */
+export const isCheaperWanted = (query: string): boolean => CHEAPER.test(query);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
-import { isPublicTool } from '../cards.ts';
+import { isPublicTool, isRunning } from '../cards.ts';
 import type { Category } from '../catalog.limits.ts';
 import { type KnownWord, rowsIn } from './search-query.repo.ts';
 
@@ -16,6 +16,8 @@ export interface Alternative {
   total: number;
   running: number;
   ended: number;
+  /** The least that it costs here now. */
+  price: { price: number; currency: string } | null;
   /** Tools that say they replace it. */
   replacing: string[];
   /** What these are about, as tags; those that most of them have first. */
@@ -55,6 +57,8 @@ const alternatives = prepared((db: Db) =>
           'name', called.name, 'words', catalog_text(called.name),
           'isListed', exists (select from subject where position = meant.position),
           'total', greatest(1, ${rowsIn('deals')}), 'running', ${rowsIn('deals_running_by_starts_at_idx')}, 'ended', ${rowsIn('deals_ended_by_ends_at_idx')},
+          'price', (select json_build_object('price', major_price(d.price_minor, d.price_rest), 'currency', d.currency)
+            from subject join deals d on d.tool_id = subject.id where position = meant.position and ${isRunning} order by d.price_minor, d.id limit 1),
           'replacing', (select coalesce(json_agg(id), '[]') from replacing where position = meant.position and id not in (select id from subject where position = meant.position)),
           'tags', (select coalesce(json_agg(json_build_object('word', word, 'documents', (
               select coalesce(min(coalesce((select s.documents from search_words s where s.word = part), 0)), 0) from unnest(string_to_array(word, ' ')) part))), '[]')

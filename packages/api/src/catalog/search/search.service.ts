@@ -6,8 +6,8 @@ import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood
 import { compareIn, currencyOf, hasPriceFilter } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { findInstead, findPartialMatches, rowsOf } from './partial-matches.service.ts';
-import { readAlternative } from './alternative-words.ts';
-import { findAlternative } from './alternatives.repo.ts';
+import { isCheaperWanted, readAlternative } from './alternative-words.ts';
+import { type Alternative, findAlternative } from './alternatives.repo.ts';
 import { readInstead, readQuery, type SearchQuery } from './search-query.ts';
 import { readPrices } from './query-prices.ts';
 import { findListed } from './relevant-deals.service.ts';
@@ -52,12 +52,26 @@ export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'pla
   if (alternative)
     return {
       words,
-      understood: [...understood, { words, insteadOf: alternative.name }],
+      understood: [
+        ...understood,
+        { words, insteadOf: alternative.name },
+        ...cheaperThan(words, alternative, understood),
+      ],
       ...readInstead(alternative),
       hasMatches: true,
     };
   const query = words === '' ? EVERYTHING : await readQuery(db, words, input.plain);
   return { words, understood, ...query, hasMatches: words === '' || query.terms !== null };
+}
+
+/** The least by which a price is lower. */
+const LEAST = 0.01;
+
+/** Reads 'cheaper than X' as a price below what X costs, where that is known and no other price is named. */
+function cheaperThan(words: string, { price: known }: Alternative, understood: Understood[]): Understood[] {
+  if (!known || understood.length > 0 || known.price < LEAST || !isCheaperWanted(words)) return [];
+  const maxPrice = Math.round((known.price - LEAST) * 100) / 100;
+  return [{ words, maxPrice, currency: known.currency }];
 }
 
 async function findPage(call: CatalogCall, input: SearchDealsInput) {

@@ -39,7 +39,7 @@ export function RecognizedFilters({ search, understood, currency }: Props) {
       {t('understood')}
       <ul className="row wrap gap-2">
         {understood.map((one) => (
-          <li key={one.words}>
+          <li key={`${one.words} ${one.insteadOf ?? ''}`}>
             <Link
               className={classes.filter}
               to={exploreHref({ ...search, plain: true })}
