@@ -3,8 +3,8 @@ import { isStopWord } from './stop-words.ts';
 import type { AskedWord, KnownWord, LookedUp } from './search-query.repo.ts';
 
 /** The words as they will be searched for. */
-export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'intents' | 'forms'>): string[] {
-  const { words, groups, joined, intents, forms } = found;
+export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'intents' | 'forms' | 'named'>): string[] {
+  const { words, groups, joined, intents, forms, named } = found;
   const phrase = closestPhrase(words, intents);
   if (phrase) return phrase;
   const isCovered = saidByIntents(words, intents);
@@ -17,6 +17,8 @@ export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'int
       if (isStopWord(row) || groups.some((group) => group.phrase === row)) isCovered.fill(true, first, first + count);
     }
   for (const { first, count } of joined) isCovered.fill(true, first, first + count);
+  const meant = named.length > 0 ? null : wordMeant(words, intents, isCovered);
+  if (meant) return words.map(({ word }, position) => (position === meant.position ? meant.word : word));
   const context = contextOf(found);
   return words.flatMap((word, position) => {
     if (word.begins || isCovered[position]) return [word.word];
@@ -29,6 +31,42 @@ export function spell(found: Pick<LookedUp, 'words' | 'groups' | 'joined' | 'int
     const known = close?.word ?? word.head;
     return known ? [known] : [];
   });
+}
+
+/** A word of more documents is what somebody means by it. */
+const WELL_KNOWN = 20;
+
+/**
+ * A known word with which the query would be what people say, word for word, but for one slip: 'spilt bills' are bills to split, though there
+ * are things that are spilt.
+ */
+function wordMeant(
+  words: readonly AskedWord[],
+  intents: LookedUp['intents'],
+  isCovered: readonly boolean[],
+): { position: number; word: string } | null {
+  if (words.length < 2) return null;
+  const meant = intents
+    .flatMap(({ phrases }) => phrases.map((phrase) => phrase.split(' ')))
+    .filter((phrase) => phrase.length === words.length)
+    .flatMap((phrase) => {
+      const others = words.flatMap((asked, position) => {
+        const word = phrase[position] ?? '';
+        return word === asked.word ? [] : [{ position, word, asked, cost: slipCost(asked.word, word) }];
+      });
+      const [other] = others;
+      const isSlip =
+        other &&
+        others.length === 1 &&
+        !isCovered[other.position] &&
+        other.asked.documents > 0 &&
+        other.asked.documents < WELL_KNOWN &&
+        slips(other.asked.word) > 0 &&
+        other.cost <= 1;
+      return isSlip ? [other] : [];
+    })
+    .toSorted((one, other) => one.cost - other.cost);
+  return meant[0] ?? null;
 }
 
 /** Words that people use together with those of the query. */

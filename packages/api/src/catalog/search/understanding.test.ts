@@ -14,7 +14,13 @@ interface Made {
 
 const CATALOG: Made[] = [
   { name: 'Pigeonry', tagline: 'Reaches readers', tags: ['newsletter', 'email'], category: 'marketing', price: 59 },
-  { name: 'Coinjar', tagline: 'Knows where it went', tags: ['households', 'splitting'], category: 'finance', price: 39 },
+  {
+    name: 'Coinjar',
+    tagline: 'Knows where it went',
+    tags: ['households', 'splitting'],
+    category: 'finance',
+    price: 39,
+  },
   { name: 'Leafbook', tagline: 'Pages for teams', tags: ['wiki', 'notes'], category: 'productivity', price: 60 },
   { name: 'Papyra', tagline: 'Pages for one', tags: ['wiki', 'notes'], category: 'productivity', price: 69 },
   { name: 'Slatehouse', tagline: 'Pages for schools', tags: ['wiki', 'notes'], category: 'productivity', price: 45 },
@@ -26,6 +32,8 @@ const CATALOG: Made[] = [
     category: 'productivity',
     price: 79,
   },
+  { name: 'Milkmop', tagline: 'For what was spilt', category: 'marketing' },
+  { name: 'Spilt Bill', tagline: 'A game', category: 'writing' },
   { name: 'Stillpage', tagline: 'Distraction free writing', category: 'writing', price: 20 },
 ];
 
@@ -97,6 +105,22 @@ describe('a wish for others than a tool', () => {
       expect(understood[1]).toMatchObject({ maxPrice: 59.99, currency: 'USD' });
     },
   );
+});
+
+describe('a word that there is', () => {
+  it('is corrected where another is far likelier beside the others (CAT-16)', async () => {
+    const { items, correctedQuery } = await search('spilt bills');
+    expect([items[0]?.tool.name, correctedQuery]).toEqual(['Coinjar', 'split bills']);
+  });
+
+  it.each([
+    ['spilt', 'Milkmop'],
+    ['spilt things', 'Milkmop'],
+    ['spilt bill', 'Spilt Bill'],
+  ])('%j stays where that is not so, or a tool is called so (CAT-16)', async (q, name) => {
+    expect((await names(q)).includes(name)).toBe(true);
+    expect((await search(q)).correctedQuery ?? '').not.toContain('split');
+  });
 });
 
 describe('prices in words', () => {
