@@ -20,7 +20,7 @@ export interface Alternative {
   price: { price: number; currency: string } | null;
   /** Tools that say they replace it. */
   replacing: string[];
-  /** What these are about, as tags; those that most of them have first. */
+  /** Tags of these; those that most of them have first. */
   tags: KnownWord[];
   /** Categories of all of these. */
   categories: Category[];

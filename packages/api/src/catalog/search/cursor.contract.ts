@@ -31,7 +31,7 @@ const isNull = (at: unknown) => at === null;
 /** Checks of each list's sort value; any other value could not be compared in Postgres. */
 const values = {
   relevance: isReal,
-  /** Those that were not weighed for it, the newest first. */
+  /** Deals that were not weighed for it, the newest first. */
   'relevance-rest': (at: unknown) => isNull(at) || isWhole(at),
   newest: isWhole,
   ending: (at: unknown) => isNull(at) || isWhole(at),

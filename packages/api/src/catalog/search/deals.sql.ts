@@ -63,7 +63,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const sorted = sql`order by ${order.by} ${direction}, d.id ${direction}`;
   const at = order.fromNumber(sql`${sql.placeholder('at')}`);
-  // What was not weighed may begin before everything; nothing that is shown is later than now.
+  // Deals that were not weighed may begin before everything; nothing that is shown is later than now.
   const position = shape.isContinued && !isRanked ? (shape.isRest ? sql`least(${at}, now())` : at) : null;
   /** The list from its beginning, or from behind a position. */
   const listFrom = (from: SQL | null, longest: number) => {

@@ -41,7 +41,7 @@ const isClose = (form: KnownWord, word: string) => Math.abs(form.word.length - w
 export function meaningsOf(found: LookedUp, intents: readonly MeantIntent[]): Meaning[] {
   const { words, groups, forms, joined, total } = found;
   const meanings: Meaning[] = [];
-  // What an intent knows as a word is one, and not the beginning of others: 'DAM' is not 'Dampf'.
+  // Words that an intent knows are words, and not the beginning of others: 'DAM' is not 'Dampf'.
   const said = new Set(intents.flatMap(({ positions }) => positions));
   for (let first = 0, count = 1; first < words.length; first += count) {
     const phraseOf = (length: number) =>

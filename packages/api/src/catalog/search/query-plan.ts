@@ -43,7 +43,7 @@ export interface Shape {
   hasNamed: boolean;
   namesPlan: QueryPlan | null;
   weighed: typeof WEIGHED;
-  /** What was not weighed follows in another order, and how it is found. */
+  /** Lists those that were not weighed, in another order, and how they are found. */
   isRest: boolean;
   restPlan: QueryPlan | null;
 }

@@ -11,7 +11,7 @@ export interface KnownWord {
 export interface AskedWord {
   word: string;
   documents: number;
-  /** What it has in common with its other forms. */
+  /** Stems that it has in common with its other forms. */
   stems: string[];
   /** Some document holds a word that begins with it. */
   begins: boolean;
