@@ -1,3 +1,4 @@
+import { trimBoth } from '#kernel/trim.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Words between a query's beginning and the name: 'to', 'zu', 'a la'. */
@@ -29,32 +30,46 @@ const BEHIND = [
 const CHINESE_BEHIND =
   '一样|的?替代(?:品|软件|工具|方案|产品)?|的?代替品?|的?平替|的?竞品|类似|差不多|更?便宜|用什么|之外|相似|的';
 
-const PATTERNS = [
-  new RegExp(String.raw`(?:^|\s)(?:${BEFORE})\s+${LINKS}${ARABIC_LINKS}(?<name>\S.*)$`, 'iu'),
-  new RegExp(String.raw`^(?<name>\S.*?)[\s-]+(?:${BEHIND})$`, 'iu'),
-  new RegExp(String.raw`(?:${CHINESE_BEFORE})\s*(?<name>[^\p{Script=Han}\s].*?)\s*(?=\p{Script=Han}|$)`, 'iu'),
-  new RegExp(String.raw`^(?<name>[^\p{Script=Han}\s].*?)\s*(?:${CHINESE_BEHIND})`, 'iu'),
-  new RegExp(String.raw`(?:${CHINESE_BEFORE})(?<name>\p{Script=Han}+?)(?:${CHINESE_BEHIND}|$)`, 'iu'),
-];
+// None of these reads the name itself: a pattern that looks for the end of one from each place that may begin one takes quadratic time.
+const BEFORE_NAME = new RegExp(String.raw`(?:^|\s)(?:${BEFORE})\s${LINKS}${ARABIC_LINKS}`, 'iu');
+const BEHIND_NAME = new RegExp(String.raw`[\s-](?:${BEHIND})$`, 'iu');
+const CHINESE_BEFORE_NAME = new RegExp(String.raw`(?:${CHINESE_BEFORE})\s?(?=[^\s])`, 'iu');
+const CHINESE_BEHIND_NAME = new RegExp(CHINESE_BEHIND, 'iu');
+const IN_CHINESE = /^\p{Script=Han}+/u;
+const NOT_IN_CHINESE = /^[^\p{Script=Han}]+/u;
+
 const NAME_WORDS_MAX = 5;
+/** Marks that stand around a name. */
+const MARKS = '?!.,;:"\'„“”«» -';
+
+/** Texts of a query that begin with a name, or are one. */
+function textsWithName(query: string): string[] {
+  const text = trimBoth(query.replaceAll(/\s+/gu, ' '), MARKS);
+  const before = BEFORE_NAME.exec(text);
+  const behind = BEHIND_NAME.exec(text);
+  const chinese = CHINESE_BEFORE_NAME.exec(text);
+  const rest = chinese ? text.slice(chinese.index + chinese[0].length) : '';
+  const chineseBehind = CHINESE_BEHIND_NAME.exec(text);
+  return [
+    before ? text.slice(before.index + before[0].length) : '',
+    behind ? text.slice(0, behind.index) : '',
+    NOT_IN_CHINESE.exec(rest)?.[0] ?? '',
+    chineseBehind && NOT_IN_CHINESE.test(text) ? text.slice(0, chineseBehind.index) : '',
+    (IN_CHINESE.exec(rest)?.[0] ?? '').split(CHINESE_BEHIND_NAME)[0] ?? '',
+  ];
+}
 
 /**
  * Names that a query may want others of ('alternative to X', 'cheaper than X', 'X 的替代', in six languages), the longest first. Whoever
  * knows the tools says whether one of them is called so; a query that only looks like this has no such name in it.
  */
 export function readAlternative(query: string): string[] {
-  const names = PATTERNS.flatMap((pattern) => {
-    const name = pattern.exec(query.trim())?.groups?.['name'];
-    if (!name) return [];
-    const words = name
-      .replace(/[?!.,;:"'„“”«»\s]+$/u, '')
-      .replace(/^[„“”"'«»]+/u, '')
-      .split(/\s+/u)
-      .slice(0, NAME_WORDS_MAX);
+  const names = textsWithName(query).flatMap((text) => {
+    const words = trimBoth(text, MARKS).split(' ').slice(0, NAME_WORDS_MAX);
     return words.map((_, n) => words.slice(0, words.length - n).join(' '));
   });
   // With a link of Arabic or Portuguese that was written together with it: 'لNotion'.
-  const bare = names.map((name) => name.replace(/^[\p{Script=Arabic}]+[ـ-]?\s*(?=[A-Za-z0-9])/u, ''));
+  const bare = names.map((name) => name.replace(/^\p{Script=Arabic}+[ـ-]?\s?(?=[A-Za-z0-9])/u, ''));
   return [...new Set([...names, ...bare])].filter((name) => name !== '' && !isStopWord(name.toLowerCase()));
 }
 
