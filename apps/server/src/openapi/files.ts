@@ -140,6 +140,31 @@ const workLists = {
   jobs: list({ id, kind: text, state: text, created_at: moment }),
 };
 
+const notificationLists = {
+  notifications: list({
+    id,
+    kind: text,
+    subject_id: id.nullable(),
+    events: count,
+    facts: z.record(text, z.unknown()),
+    told_at: moment,
+    read_at: maybe,
+    archived_at: maybe,
+  }),
+  notification_choices: list({
+    kind: text,
+    in_product: z.boolean().nullable(),
+    mail: text.nullable(),
+    push: z.boolean().nullable(),
+  }),
+  notification_settings: list({
+    time_zone: text,
+    quiet_from: z.int().nullable(),
+    quiet_to: z.int().nullable(),
+    digest_at: z.int(),
+  }),
+};
+
 const purchase = z.strictObject({
   id,
   title: z.string(),
@@ -269,6 +294,7 @@ export const accountFile = named(
     ...libraryLists,
     ...chatLists,
     ...workLists,
+    ...notificationLists,
     actions_of_others: list({ id, at: moment, via: z.enum(VIAS), action: z.enum(ACTIONS), before: data, after: data }),
     actions: z.array(
       z.strictObject({

@@ -170,6 +170,21 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     'mark-filter',
   );
 
+  const lineId = uuidv7();
+  await insert(
+    'notifications',
+    { ...ownId, id: lineId, kind: 'mention', tab: 'inbox', group_key: 'mark', data: { told: 'mark-notification' } },
+    'mark-notification',
+  );
+  await pool.query(
+    `insert into notifications (user_id, kind, tab, group_key, actor_ids) values ($1, 'mention', 'inbox', 'mark', array[$2::uuid])`,
+    [other.id, userId],
+  );
+  await insert('notification_events', { ...ownId, kind: 'mention', event_key: 'mark-event' }, '');
+  await insert('notification_choices', { ...ownId, kind: 'mark-choice', mail: 'weekly' }, 'mark-choice');
+  await insert('notification_settings', { ...ownId, time_zone: 'Asia/Kathmandu' }, 'Asia/Kathmandu');
+  await insert('notification_deliveries', { ...ownId, notification_id: lineId, way: 'mail', due_at: soon }, '');
+
   const tool = await makeTool(api.database);
   const deal = await makeDeal(api.database, { toolId: tool.id });
   const others = await makeDeal(api.database);

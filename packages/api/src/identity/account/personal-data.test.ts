@@ -163,7 +163,12 @@ it('deletion leaves behind what is documented as staying and nothing else (SEC-0
   );
   expect(left.filter((column) => !documented.includes(column))).toEqual([]);
   // Ids that lead nowhere.
-  expect(left).toEqual(['public.action_log.actor_id', 'public.action_log.target_id', 'public.messages.deleted_by']);
+  expect(left).toEqual([
+    'public.action_log.actor_id',
+    'public.action_log.target_id',
+    'public.messages.deleted_by',
+    'public.notifications.actor_ids',
+  ]);
   // Their words to others.
   const words = await findEverywhere(['mark-message', 'mark-review', 'mark-contact', 'mark-hook']);
   expect(words).toEqual([
@@ -181,6 +186,9 @@ it('deletion leaves behind what is documented as staying and nothing else (SEC-0
     'mark-filter',
     'mark-words',
     'mark-vendor',
+    'mark-notification',
+    'mark-event',
+    'mark-choice',
   ];
   expect(await findEverywhere([...own, 'mark-purchase', 'mark-refunded', 'mark-draft'])).toEqual([]);
   // Files that no message holds are gone with the next purge, those on messages are there.

@@ -232,6 +232,40 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'Work on the catalogue',
   },
 
+  'public.notifications': {
+    columns: ['user_id', 'actor_ids', 'data'],
+    file: ['notifications'],
+    deletion: unnamed(
+      ['actor_ids'],
+      'Lines of others keep an id, which means nothing any more and is shown to nobody, until they go after 180 days.',
+    ),
+    template: 'Notifications',
+  },
+  'public.notification_events': {
+    columns: ['user_id'],
+    file: { none: 'It repeats of what `notifications` tells, so that nobody is told twice.' },
+    deletion: goes,
+    template: 'that you were told of something',
+  },
+  'public.notification_choices': {
+    columns: ['user_id', 'mail'],
+    file: ['notification_choices'],
+    deletion: goes,
+    template: 'by which ways you want to be told',
+  },
+  'public.notification_settings': {
+    columns: ['user_id'],
+    file: ['notification_settings'],
+    deletion: goes,
+    template: 'time zone and quiet hours',
+  },
+  'public.notification_deliveries': {
+    columns: ['user_id'],
+    file: { none: 'It says which of `notifications` still wait to be sent, for hours or days.' },
+    deletion: goes,
+    template: 'wait to be sent',
+  },
+
   'pgboss.job': {
     columns: ['data'],
     file: ['jobs', 'waiting_mails'],

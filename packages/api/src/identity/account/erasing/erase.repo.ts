@@ -16,6 +16,8 @@ const OWN_ROWS = [
   'silences',
   'purchases',
   'kept_filters',
+  'notification_deliveries',
+  'notification_events',
 ] as const;
 
 const deleteOwn = (table: (typeof OWN_ROWS)[number]) => (db: Db, userId: string, limit: number) =>
@@ -82,6 +84,16 @@ const letGoOfReviews = async (db: Db, userId: string, limit: number) =>
       select id from reviews where user_id = ${userId} and deleted_at is null and removed_at is null limit ${limit})`,
   ));
 
+/** Lines of the bell, those that are archived and those that are not by the index of each. */
+const deleteNotifications = (db: Db, userId: string, limit: number) =>
+  counted(
+    db,
+    sql`delete from notifications where id = any(array(
+      (select id from notifications where user_id = ${userId} and archived_at is null limit ${limit})
+      union all (select id from notifications where user_id = ${userId} and archived_at is not null limit ${limit})
+      limit ${limit}))`,
+  );
+
 const deleteItems = (db: Db, userId: string, limit: number) =>
   counted(
     db,
@@ -127,6 +139,7 @@ export const steps: readonly ((db: Db, userId: string, limit: number) => Promise
   deleteById('collections'),
   deleteById('pages'),
   ...OWN_ROWS.map(deleteOwn),
+  deleteNotifications,
   deleteDrafts,
   letGoOfHistory,
   letGoOfJobs,

@@ -14,7 +14,7 @@ import { chatSections } from './chat.sections.ts';
 import { exportFilters } from './export.filters.ts';
 import * as repo from './export.repo.ts';
 import { readSection } from './section.ts';
-import { accountSections, librarySections, workSections } from './sections.ts';
+import { accountSections, librarySections, notificationSections, workSections } from './sections.ts';
 
 type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
 
@@ -53,6 +53,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
       ...librarySections(user.id),
       ...chatSections(user.id),
       ...workSections(user.id),
+      ...notificationSections(user.id),
     ])
       yield* list(section.name, readSection(db, section));
     yield* list('waiting_mails', readWaitingMails(call, email));

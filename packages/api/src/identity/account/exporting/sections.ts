@@ -64,6 +64,33 @@ export const librarySections = (userId: string): Section[] => [
   },
 ];
 
+/** Lines of the bell, and how the member wants to be told. */
+export const notificationSections = (userId: string): Section[] => [
+  {
+    name: 'notifications',
+    from: sql`notifications x where x.user_id = ${userId}`,
+    by: by(sql`x.id`, 'uuid'),
+    row: sql`json_build_object('id', x.id, 'kind', x.kind, 'subject_id', x.subject_id, 'events', x.count, 'facts', x.data,
+      'told_at', ${time('x.told_at')}, 'read_at', ${time('x.read_at')}, 'archived_at', ${time('x.archived_at')})`,
+    rows: SHORT,
+  },
+  {
+    name: 'notification_choices',
+    from: sql`notification_choices x where x.user_id = ${userId}`,
+    by: by(sql`x.kind`, 'text'),
+    row: sql`json_build_object('kind', x.kind, 'in_product', x.in_product, 'mail', x.mail, 'push', x.push)`,
+    rows: LONG,
+  },
+  {
+    name: 'notification_settings',
+    from: sql`notification_settings x where x.user_id = ${userId}`,
+    by: by(sql`x.user_id`, 'uuid'),
+    row: sql`json_build_object('time_zone', x.time_zone, 'quiet_from', x.quiet_from, 'quiet_to', x.quiet_to,
+      'digest_at', x.digest_at)`,
+    rows: LONG,
+  },
+];
+
 /** Work for the catalogue, as staff or as a vendor. */
 export const workSections = (userId: string): Section[] => [
   {
