@@ -14,6 +14,7 @@ const TAGS: Record<Route['tag'], string> = {
   Catalog: 'Deals and tools, open to everybody.',
   Collections: 'Your collections. Paths of /api/user-collections answer them whole, those of /api/collections by page.',
   Chat: 'What happens in the rooms of the chat.',
+  Notifications: 'What you are told: in the bell, and by other ways.',
   Account: 'What is kept of you, and pictures.',
   Administration: 'With a permission of the administration.',
   Service: 'The service itself.',

@@ -27,7 +27,7 @@ interface Described {
   path: string;
   /** Names it once and for all: generators make a function's name of it. */
   operationId: string;
-  tag: 'Catalog' | 'Collections' | 'Chat' | 'Account' | 'Administration' | 'Service';
+  tag: 'Catalog' | 'Collections' | 'Chat' | 'Notifications' | 'Account' | 'Administration' | 'Service';
   summary: string;
   access: Access;
   /** Scope that an API key needs. */

@@ -13,6 +13,7 @@ import { adminExports } from './files/admin-export.ts';
 import { collectionsExport } from './files/collections-export.ts';
 import { purchasesExport } from './files/purchases-export.ts';
 import { hasGravatar } from './gravatar.ts';
+import { notificationRoutes } from './notifications.ts';
 import { getPicture, uploadPictureRoute } from './pictures.ts';
 import { apiPageRoutes } from './site/api-page.ts';
 import { downloadRoutes } from './site/downloads.ts';
@@ -40,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   uploadPictureRoute,
   ...collectionsRoutes,
   ...libraryRoutes,
+  ...notificationRoutes,
   chatStream,
   uploadFile,
   ...fileDownloads,

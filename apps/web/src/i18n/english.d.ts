@@ -1769,6 +1769,7 @@ export interface Words {
         "read": Plain;
         "write": Plain;
       };
+      "notifications": Plain;
     };
     "permission": {
       "sidebar": {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { adminOnly, anybody, DECLARED, type Expected, ownerOnly, ownOnly, sessionOnly } from './callers.ts';
-import { file, itemOf, itemsOf, moveRun, one, type Row } from './row.ts';
+import { file, itemOf, itemsOf, LONG_AGO, moveRun, one, told, type Row } from './row.ts';
 
 const nothing = Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected;
 
@@ -29,6 +29,20 @@ export const routes: Record<string, Row> = {
     ownerOnly,
   ],
   'POST /api/user-collections': [(b, ids) => b.act('remove_item', itemOf(ids, ids.collectionId)), ownerOnly, 'write'],
+  'GET /api/notifications': [(b) => b.get('/api/notifications'), ownOnly, 'notifications'],
+  'GET /api/notifications/unread': [(b) => b.get('/api/notifications/unread'), ownOnly, 'notifications'],
+  'POST /api/notifications/read': [(b) => b.post('/api/notifications/read', told()), ownOnly, 'notifications'],
+  'POST /api/notifications/archive': [(b) => b.post('/api/notifications/archive', told()), ownOnly, 'notifications'],
+  'POST /api/notifications/read-all': [
+    (b) => b.post('/api/notifications/read-all', { until: LONG_AGO }),
+    ownOnly,
+    'notifications',
+  ],
+  'POST /api/notifications/archive-all': [
+    (b) => b.post('/api/notifications/archive-all', { until: LONG_AGO }),
+    ownOnly,
+    'notifications',
+  ],
   'GET /api/collections': [(b) => b.get('/api/collections'), ownOnly],
   'POST /api/collections': [(b) => b.post('/api/collections', { id: uuidv7(), name: 'New' }), ownOnly, 'write'],
   'PATCH /api/collections/:collectionId': [

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { KeyScope } from '@onceware/api/kernel/key-scopes.contract';
 import type { TestBrowser } from '#testing/test-server.ts';
 import type { Belongings } from './belongings.ts';
@@ -39,3 +40,8 @@ export const organization = (ids: Belongings) => ({ organizationId: ids.organiza
 
 /** A message of a team's room that the owner wrote. */
 export const messageOf = (ids: Belongings) => ({ roomId: ids.roomId, id: ids.messageId });
+
+/** Nobody's notification: marking it changes nothing, whoever asks. */
+export const told = () => ({ ids: [uuidv7()], on: true });
+/** Before any notification. */
+export const LONG_AGO = '2020-01-01T00:00:00.000Z';

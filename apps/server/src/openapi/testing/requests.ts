@@ -99,6 +99,31 @@ export function requestsIn(world: World) {
       bad: `${NO_ID}/items/restore`,
       body: entities,
     },
+    '/api/notifications': {
+      good: () => '/api/notifications?tab=inbox&language=de',
+      bad: '/api/notifications?tab=outbox',
+    },
+    '/api/notifications/unread': { good: () => '/api/notifications/unread' },
+    '/api/notifications/read': {
+      good: () => '/api/notifications/read',
+      bad: '/api/notifications/read',
+      body: () => ({ ids: [ids.own], on: true }),
+    },
+    '/api/notifications/archive': {
+      good: () => '/api/notifications/archive',
+      bad: '/api/notifications/archive',
+      body: () => ({ ids: [ids.own], on: true }),
+    },
+    '/api/notifications/read-all': {
+      good: () => '/api/notifications/read-all',
+      bad: '/api/notifications/read-all',
+      body: () => ({ tab: 'all', until: '2026-01-31T00:00:00Z' }),
+    },
+    '/api/notifications/archive-all': {
+      good: () => '/api/notifications/archive-all',
+      bad: '/api/notifications/archive-all',
+      body: () => ({ until: '2026-01-31T00:00:00Z' }),
+    },
     '/api/collections/search': {
       good: () => '/api/collections/search?q=deal&tags=kilns,glaze&entityTypes=deal,page&isFavorite=true&sort=-title',
       bad: '/api/collections/search?sort=colour',

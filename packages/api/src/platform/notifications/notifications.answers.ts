@@ -30,18 +30,22 @@ export const notification = named(
 /** A line of the bell. Times are ISO strings. */
 export interface Notification extends z.infer<typeof notification> {}
 
-export const notificationPage = z.strictObject({ items: z.array(notification), nextCursor });
+export const notificationPage = named('NotificationPage', z.strictObject({ items: z.array(notification), nextCursor }));
 export interface NotificationPage extends z.infer<typeof notificationPage> {}
 
-export const unreadCounts = z
-  .strictObject({ inbox: count, team: count, following: count })
-  .describe('Unread ones by tab, counted up to 99.');
+export const unreadCounts = named(
+  'UnreadNotifications',
+  z.strictObject({ inbox: count, team: count, following: count }).describe('Unread ones by tab, counted up to 99.'),
+);
 export interface UnreadCounts extends z.infer<typeof unreadCounts> {}
 
-export const changed = z.strictObject({
-  count: count.describe('Lines that it changed.'),
-  mark: z.string().nullable().describe('Takes the change back by `undo`; null: nothing was changed.'),
-});
+export const changed = named(
+  'ChangedNotifications',
+  z.strictObject({
+    count: count.describe('Lines that it changed.'),
+    mark: z.string().nullable().describe('Takes the change back by `undo`; null: nothing was changed.'),
+  }),
+);
 export interface Changed extends z.infer<typeof changed> {}
 
 export const choices = z.strictObject({

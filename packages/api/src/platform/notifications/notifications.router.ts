@@ -12,28 +12,31 @@ import {
 } from './notifications.contract.ts';
 import * as service from './notifications.service.ts';
 
+/** What a member is told quotes private conversations, so that an API key needs a scope of its own. */
+const procedure = memberProcedure.meta({ scope: 'notifications' });
+
 export const notificationsRouter = router({
-  list: memberProcedure
+  list: procedure
     .input(listNotificationsInput)
     .output(answer<answers.NotificationPage>(answers.notificationPage))
     .query(calls(service.listNotifications)),
-  unread: memberProcedure
+  unread: procedure
     .output(answer<answers.UnreadCounts>(answers.unreadCounts))
     .query(({ ctx }) => service.countUnread(ctx)),
-  read: memberProcedure.input(readNotificationsInput).output(ok).mutation(calls(service.setRead)),
-  archive: memberProcedure.input(archiveNotificationsInput).output(ok).mutation(calls(service.setArchived)),
-  readAll: memberProcedure
+  read: procedure.input(readNotificationsInput).output(ok).mutation(calls(service.setRead)),
+  archive: procedure.input(archiveNotificationsInput).output(ok).mutation(calls(service.setArchived)),
+  readAll: procedure
     .input(allNotificationsInput)
     .output(answer<answers.Changed>(answers.changed))
     .mutation(calls(service.readAll)),
-  archiveAll: memberProcedure
+  archiveAll: procedure
     .input(allNotificationsInput)
     .output(answer<answers.Changed>(answers.changed))
     .mutation(calls(service.archiveAll)),
-  undo: memberProcedure.input(undoNotificationsInput).output(ok).mutation(calls(service.undo)),
-  choices: memberProcedure
+  undo: procedure.input(undoNotificationsInput).output(ok).mutation(calls(service.undo)),
+  choices: procedure
     .input(choicesInput)
     .output(answer<answers.Choices>(answers.choices))
     .query(calls(service.readChoices)),
-  choose: memberProcedure.input(chooseInput).output(ok).mutation(calls(service.choose)),
+  choose: procedure.input(chooseInput).output(ok).mutation(calls(service.choose)),
 });
