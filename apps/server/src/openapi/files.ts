@@ -173,6 +173,7 @@ const purchase = z.strictObject({
   currency: z.string(),
   purchased_on: z.iso.date(),
   refund_until: z.iso.date().nullable(),
+  redeem_by: z.iso.date().nullable(),
   state: z.enum(PURCHASE_STATES),
   licence_codes: z.array(z.string()),
   notes: z.string(),
@@ -218,6 +219,7 @@ export const accountFile = named(
         expires_at: moment.nullable(),
       }),
     ),
+    calendar_address: z.strictObject({ created_at: moment, last_read_at: moment.nullable() }).nullable(),
     organizations: z.array(
       z.strictObject({
         name: z.string(),

@@ -1,4 +1,5 @@
 import { getAvatar } from './avatars.ts';
+import { calendarRoutes } from './calendar.ts';
 import { catalogRoutes } from './catalog.ts';
 import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   getAvatar,
   accountExport,
   purchasesExport,
+  ...calendarRoutes,
   ...adminExports,
   importCatalog,
   getOpenApi,

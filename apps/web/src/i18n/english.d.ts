@@ -697,6 +697,29 @@ export interface Words {
       "text": "{count, plural, =0 {You have no keys. They let your own programs use your account.} one {# key lets a program use your account.} other {# keys let programs use your account.}}";
       "manage": Plain;
     };
+    "calendar": {
+      "title": Plain;
+      "text": Plain;
+      "make": Plain;
+      "made": "Made on {date}";
+      "neverRead": Plain;
+      "lastRead": "Last read {time}";
+      "renew": Plain;
+      "revoke": Plain;
+      "renewTitle": Plain;
+      "renewText": Plain;
+      "renewBusy": Plain;
+      "revokeTitle": Plain;
+      "revokeText": Plain;
+      "revokeBusy": Plain;
+      "revoked": Plain;
+      "onlyNow": Plain;
+      "address": Plain;
+      "copy": Plain;
+      "copied": Plain;
+      "notCopied": Plain;
+      "open": Plain;
+    };
     "data": {
       "title": Plain;
       "text": Plain;
@@ -844,6 +867,10 @@ export interface Words {
       };
       "key": {
         "create": Plain;
+        "revoke": Plain;
+      };
+      "calendar": {
+        "renew": Plain;
         "revoke": Plain;
       };
       "user": {
@@ -2042,6 +2069,7 @@ export interface Words {
     "dealPrice": Plain;
     "visit": Plain;
     "bought": Plain;
+    "toCalendar": Plain;
     "talk": Plain;
     "about": Plain;
     "plans": Plain;
@@ -3952,6 +3980,7 @@ export interface Words {
       "currency": Plain;
       "purchasedOn": Plain;
       "refundUntil": Plain;
+      "redeemBy": Plain;
       "state": Plain;
       "licenceCodes": Plain;
       "notes": Plain;
@@ -3963,6 +3992,7 @@ export interface Words {
       "refund": Plain;
       "notes": Plain;
       "toDeal": Plain;
+      "toCalendar": Plain;
       "marked": {
         "unused": Plain;
         "activated": Plain;
@@ -4013,6 +4043,7 @@ export interface Words {
       "tierOption": "{tier} ({price})";
       "refundHint": Plain;
       "refundPicks": Plain;
+      "redeemHint": Plain;
       "days": "{count, plural, one {# day} other {# days}}";
       "codesHint": Plain;
       "savedCodes": "{count, plural, one {# code is kept and stays as it is.} other {# codes are kept and stay as they are.}}";
@@ -4025,6 +4056,7 @@ export interface Words {
       "dayMissing": Plain;
       "dayFuture": Plain;
       "refundEarly": Plain;
+      "redeemEarly": Plain;
       "tooManyCodes": "Enter at most {max} codes.";
       "codeTooLong": "A code has at most {max} characters.";
     };

@@ -3,6 +3,7 @@ import { accountRouter } from '#identity/account/account.router.ts';
 import { apiKeysRouter } from '#identity/api-keys/api-keys.router.ts';
 import { adminRouter } from '#staff/staff.router.ts';
 import { authRouter } from '#identity/auth/auth.router.ts';
+import { calendarRouter } from '#identity/calendar/calendar.router.ts';
 import { catalogRouter } from '#catalog/catalog.router.ts';
 import { chatRouter } from '#chat/chat.router.ts';
 import { collectionsRouter } from '#collections/collections.router.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   admin: adminRouter,
   apiKeys: apiKeysRouter,
   auth: authRouter,
+  calendar: calendarRouter,
   catalog: catalogRouter,
   chat: chatRouter,
   collections: collectionsRouter,

@@ -21,6 +21,7 @@ const after = (db: Db, userId: string, which: Which, last: { purchasedOn: string
       currency: purchases.currency,
       purchasedOn: purchases.purchasedOn,
       refundUntil: purchases.refundUntil,
+      redeemBy: purchases.redeemBy,
       state: purchases.state,
       licenceCodes: purchases.licenceCodes,
       notes: purchases.notes,

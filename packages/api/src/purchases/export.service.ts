@@ -30,6 +30,7 @@ export function exportPurchases(
     currency,
     purchased_on: row.purchasedOn,
     refund_until: row.refundUntil,
+    redeem_by: row.redeemBy,
     state,
     licence_codes: options.hasCodes ? openCodes(call.secrets, id, row.licenceCodes).join('\n') : null,
     notes,

@@ -47,6 +47,7 @@ export function readRow(
     currency: trimmed('currency'),
     purchasedOn: trimmed('purchased_on'),
     refundUntil: optional('refund_until'),
+    redeemBy: optional('redeem_by'),
     state: trimmed('state').toLowerCase() || 'unused',
     licenceCodes: trimmed('licence_codes')
       .split(/[\r\n]+/)

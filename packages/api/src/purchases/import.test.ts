@@ -59,6 +59,7 @@ describe('an import of purchases', () => {
       price: '49,5',
       currency: ' eur',
       refund_until: '2026-05-01',
+      redeem_by: '2026-04-15',
       state: 'Activated',
       licence_codes: 'A-1\r\nB 2\n\n',
       notes: 'two\nlines',
@@ -75,6 +76,7 @@ describe('an import of purchases', () => {
       price: 49.5,
       currency: 'EUR',
       refundUntil: '2026-05-01',
+      redeemBy: '2026-04-15',
       state: 'activated',
       codeCount: 2,
       notes: 'two\nlines',
@@ -87,6 +89,7 @@ describe('an import of purchases', () => {
       tier: null,
       price: 0,
       refundUntil: null,
+      redeemBy: null,
       state: 'unused',
       codeCount: 0,
       notes: '',
@@ -115,6 +118,7 @@ describe('an import of purchases', () => {
     ['a day of no calendar', { purchased_on: '2026-02-30' }, 'purchasedOn', 'invalid'],
     ['a day that could be two', { purchased_on: '03/04/2026' }, 'purchasedOn', 'invalid'],
     ['a deadline that is no day', { refund_until: 'soon' }, 'refundUntil', 'invalid'],
+    ['a last day to redeem that is none', { redeem_by: '2026-02-30' }, 'redeemBy', 'invalid'],
     ['an unknown state', { state: 'sold' }, 'state', 'invalid'],
     ['a long code', { licence_codes: `A\n${'x'.repeat(501)}` }, 'licenceCodes', 'too_long'],
     [
@@ -217,7 +221,7 @@ describe('an export of purchases', () => {
     });
     const { id } = (await listed())[0] ?? { id: '' };
     expect(await exported(false)).toBe(
-      `\ufeffid,title,tier,price,currency,purchased_on,refund_until,state,licence_codes,notes,deal_url\r\n${id},Writer,,49.50,USD,2026-03-01,,unused,,,\r\n`,
+      `\ufeffid,title,tier,price,currency,purchased_on,refund_until,redeem_by,state,licence_codes,notes,deal_url\r\n${id},Writer,,49.50,USD,2026-03-01,,,unused,,,\r\n`,
     );
     expect(rowsOf(await exported(true))[0]?.licence_codes).toBe('KEY-1\nKEY-2');
   });

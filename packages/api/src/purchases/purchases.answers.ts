@@ -45,6 +45,7 @@ export const purchase = z.strictObject({
   currency: z.string(),
   purchasedOn: z.string(),
   refundUntil: z.string().nullable(),
+  redeemBy: z.string().nullable(),
   state: z.enum(PURCHASE_STATES),
   codeCount: count,
   notes: z.string(),

@@ -17,6 +17,7 @@ const fields = {
   currency,
   purchasedOn: day,
   refundUntil: day.nullable(),
+  redeemBy: day.nullable(),
   state: z.enum(PURCHASE_STATES),
   licenceCodes: list(line(purchaseLimits.codeMax), {
     max: purchaseLimits.codesMax,
@@ -28,6 +29,7 @@ const fields = {
 const defaults = {
   tier: fields.tier.default(null),
   refundUntil: fields.refundUntil.default(null),
+  redeemBy: fields.redeemBy.default(null),
   state: fields.state.default('unused'),
   licenceCodes: fields.licenceCodes.default([]),
   notes: fields.notes.default(''),
@@ -85,6 +87,7 @@ export const PURCHASE_COLUMNS = [
   'currency',
   'purchased_on',
   'refund_until',
+  'redeem_by',
   'state',
   'licence_codes',
   'notes',

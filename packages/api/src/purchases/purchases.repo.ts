@@ -26,6 +26,7 @@ const shown = {
   currency: purchases.currency,
   purchasedOn: purchases.purchasedOn,
   refundUntil: purchases.refundUntil,
+  redeemBy: purchases.redeemBy,
   state: purchases.state,
   codeCount: purchases.codeCount,
   notes: purchases.notes,

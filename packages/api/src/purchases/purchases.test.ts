@@ -76,6 +76,7 @@ describe('recording a purchase', () => {
       currency: 'eur',
       purchasedOn: '2026-03-01',
       refundUntil: '2026-04-30',
+      redeemBy: '2026-05-31',
       notes: 'two\nlines',
     };
     const { purchase } = await mine.purchases.create(fields);

@@ -68,6 +68,11 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     KNOWN.keyName,
   );
   await insert(
+    'calendar_addresses',
+    { ...ownId, token_hash: 'hash-of-a-calendar', last_read_at: new Date('2026-02-03T04:05:06.789Z') },
+    '2026-02-03T04:05:06.789Z',
+  );
+  await insert(
     'vendor_requests',
     { ...ownId, id: uuidv7(), tool_name: 'Kiln', website: 'https://kiln.example', message: 'mark-vendor' },
     'mark-vendor',

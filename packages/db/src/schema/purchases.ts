@@ -41,6 +41,8 @@ export const purchases = pgTable(
     purchasedOn: date({ mode: 'string' }).notNull(),
     /** Last day on which the money can be had back; null: none, or not known. */
     refundUntil: date({ mode: 'string' }),
+    /** Last day on which its codes can be redeemed; null: none, or not known. */
+    redeemBy: date({ mode: 'string' }),
     state: text({ enum: ['unused', 'activated', 'refunded'] })
       .notNull()
       .default('unused'),

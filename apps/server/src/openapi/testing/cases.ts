@@ -160,6 +160,17 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     },
     '/api/deals/{id} not_found': () => owner.get(`/api/deals/${uuidv7()}`),
     '/api/deals/{id}/prices.csv not_found': () => owner.get(`/api/deals/${uuidv7()}/prices.csv`),
+    '/api/deals/{id}/end.ics not_found': () => owner.get(`/api/deals/${uuidv7()}/end.ics`),
+    '/calendar/{token}.ics not_found': async () => (await server.signedIn()).get(`/calendar/${uuidv7()}.ics`),
+    '/calendar/{token}.ics too_many_requests': async () => {
+      const { url } = (await (await server.signedIn()).mutate('calendar.renew')).json().result.data.json;
+      const reading = Array.from({ length: 7 }, () => owner.get(new URL(String(url)).pathname));
+      return (await Promise.all(reading)).find(({ statusCode }) => statusCode !== 200) ?? never();
+    },
+    '/api/account/purchases/{id}/refund.ics not_found': () =>
+      owner.get(`/api/account/purchases/${uuidv7()}/refund.ics`),
+    '/api/account/purchases/{id}/redeem.ics not_found': () =>
+      owner.get(`/api/account/purchases/${uuidv7()}/redeem.ics`),
     '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
     '/api/account/purchases/export scope_required': async () =>
       (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),

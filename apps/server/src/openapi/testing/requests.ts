@@ -187,6 +187,7 @@ export function requestsIn(world: World) {
     },
     '/api/deals/{id}': { good: () => `/api/deals/${ids.deal}`, bad: '/api/deals/1' },
     '/api/deals/{id}/prices.csv': { good: () => `/api/deals/${ids.deal}/prices.csv`, bad: '/api/deals/1/prices.csv' },
+    '/api/deals/{id}/end.ics': { good: () => `/api/deals/${ids.endingDeal}/end.ics`, bad: '/api/deals/1/end.ics' },
     '/api/tools/{id}': { good: () => `/api/tools/${ids.tool}`, bad: '/api/tools/1' },
     '/api/gravatar/exists': {
       good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,
@@ -211,6 +212,16 @@ export function requestsIn(world: World) {
     '/api/pictures': { good: () => '/api/pictures', body: () => Buffer.from(PIXEL, 'base64') },
     '/api/avatars/{id}': { good: () => `/api/avatars/${ids.avatar}`, bad: '/api/avatars/1' },
     '/api/account/export': { good: () => '/api/account/export' },
+    '/calendar/{token}.ics': { good: () => ids.calendar, bad: `/calendar/${'a'.repeat(101)}.ics` },
+    ...Object.fromEntries(
+      ['refund', 'redeem'].map((kind) => [
+        `/api/account/purchases/{id}/${kind}.ics`,
+        {
+          good: () => `/api/account/purchases/${ids.purchase}/${kind}.ics`,
+          bad: `/api/account/purchases/1/${kind}.ics`,
+        },
+      ]),
+    ),
     '/api/account/purchases/export': {
       good: () => '/api/account/purchases/export',
       bad: '/api/account/purchases/export?codes=2',

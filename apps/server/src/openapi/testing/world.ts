@@ -31,7 +31,10 @@ export interface World {
     | 'picture'
     | 'room'
     | 'file'
-    | 'webhook',
+    | 'webhook'
+    | 'purchase'
+    | 'calendar'
+    | 'endingDeal',
     string
   >;
 }
@@ -77,11 +80,13 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   ]);
   await pool.query('update collections set next_rank = 5001 where id = $1', [full]);
   const bought = { price: 49, currency: 'USD', purchasedOn: '2026-01-31', licenceCodes: ['A-1'] };
+  const purchase = uuidv7();
   await admin.mutate('purchases.create', {
-    id: uuidv7(),
+    id: purchase,
     title: 'A deal',
     dealId: deal.id,
     refundUntil: '2026-03-31',
+    redeemBy: '2026-03-31',
     ...bought,
   });
   await admin.mutate('purchases.create', { id: uuidv7(), title: 'Something else', tier: 'Pro', ...bought });
@@ -104,6 +109,8 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   const { webhookToken: webhook } = await makeWebhook(services.database, room);
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
+  const endingDeal = await makeDeal(services.database, { endsAt: new Date('2999-01-01T00:00:00Z') });
+  const { url: calendar } = (await admin.mutate('calendar.renew')).json().result.data.json;
   const { url: picture } = await storePicture(services, Buffer.from(PIXEL, 'base64'), { maxSide: 10, of: 'catalog' });
   return {
     owner: admin,
@@ -122,6 +129,9 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       room,
       file,
       webhook,
+      purchase,
+      endingDeal: endingDeal.id,
+      calendar: new URL(String(calendar)).pathname,
     } as World['ids'],
   };
 }

@@ -152,6 +152,7 @@ it('returns everything stored about the member as one JSON file, without secrets
       currency: 'USD',
       purchased_on: '2026-03-01',
       refund_until: null,
+      redeem_by: null,
       state: 'unused',
       licence_codes: ['KEY-1', 'KEY-2'],
       notes: 'mine',

@@ -20,10 +20,9 @@ export const sharedFeedRoutes = feedFormats.map(({ ending, format, name, type, w
     failures: ['not_found'],
     async handler(services, input, { request, reply }) {
       const { feed, isIndexed } = await readSharedFeed(services, input, ending);
-      const body = cacheable(request, reply, write(feed), `${type}; charset=utf-8`);
-      // A link that is no longer shared stops at once, so caches have to revalidate their copies.
-      reply.header('cache-control', 'public, no-cache');
       if (!isIndexed) reply.header('x-robots-tag', 'noindex');
+      // A link that is no longer shared stops at once, so caches have to revalidate their copies.
+      const body = cacheable(request, reply, write(feed), `${type}; charset=utf-8`, 'public, no-cache');
       return typeof body === 'string' ? reply.send(body) : body;
     },
   }),

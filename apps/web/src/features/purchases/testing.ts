@@ -29,6 +29,7 @@ export function makePurchase(fields: Partial<Purchase> = {}): Purchase {
     currency: 'USD',
     purchasedOn: '2026-03-02',
     refundUntil: null,
+    redeemBy: null,
     state: 'unused',
     codeCount: 0,
     notes: '',

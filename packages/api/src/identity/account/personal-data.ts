@@ -57,6 +57,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'A new e-mail address that waits to be confirmed',
   },
   'public.api_keys': { columns: ['user_id', 'name'], file: ['api_keys'], deletion: goes, template: 'API keys' },
+  'public.calendar_addresses': {
+    columns: ['user_id'],
+    file: ['calendar_address'],
+    deletion: goes,
+    template: 'private address of your calendar',
+  },
   'public.rate_limits': {
     columns: ['key'],
     file: { none: 'It is a hash of whom it counts, which cannot be read.' },
@@ -125,7 +131,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'saved searches',
   },
   'public.purchases': {
-    columns: ['user_id', 'title', 'notes', 'licence_codes', 'terms'],
+    columns: ['user_id', 'title', 'redeem_by', 'notes', 'licence_codes', 'terms'],
     file: ['purchases', 'deleted_purchases'],
     deletion: goes,
     template: 'Purchases',

@@ -17,6 +17,8 @@ export const ACTIONS = [
   'account.delete',
   'key.create',
   'key.revoke',
+  'calendar.renew',
+  'calendar.revoke',
   'user.roles',
   'user.suspend',
   'user.unsuspend',

@@ -47,6 +47,7 @@ const LIMIT_KINDS = [
   'vendor_request',
   'save',
   'visit',
+  'calendar',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -90,6 +91,9 @@ const WEBHOOK_FACTOR = 15;
 /** Factor for votes: a click each, which readers of many reviews give and take back. */
 const VOTE_FACTOR = 5;
 
+/** Factor for programs that read a calendar: those of several devices, each some times an hour. */
+const CALENDAR_FACTOR = 6;
+
 /** Factor for pages that are saved one by one, by hand or by a tool. */
 const SAVE_FACTOR = 15;
 
@@ -116,6 +120,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
   others.set('vote', limiter('vote', settings.otherPerKey * VOTE_FACTOR));
   others.set('save', limiter('save', settings.otherPerKey * SAVE_FACTOR));
+  others.set('calendar', limiter('calendar', settings.otherPerKey * CALENDAR_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;
   const othersByAddress = new Map(LIMIT_KINDS.map((kind) => [kind, byAddress(kind, settings.otherPerKey)]));

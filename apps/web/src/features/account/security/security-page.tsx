@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { paths } from '#lib/paths.ts';
+import { CalendarSection } from '../calendar/calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { EmailSection } from '../email/email-section.tsx';
@@ -23,6 +24,7 @@ export function SecurityPage() {
       <PasswordSection />
       <SessionsSection />
       <KeysSection />
+      <CalendarSection />
       <DataSection />
       <DeletionSection />
     </AccountPage>

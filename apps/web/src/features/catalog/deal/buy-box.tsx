@@ -3,7 +3,7 @@ import { buttonClass } from '@onceware/ui/button/button';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { dealPaths } from '#lib/deal-paths.ts';
 import { paths } from '#lib/paths.ts';
@@ -33,6 +33,7 @@ interface Props {
 export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
   const t = useTranslations('deal');
   const { user } = useSession();
+  const language = useLocale();
   const note = useId();
   return (
     <section className={classes.box} aria-label={t('offer')} data-over={isOver || undefined}>
@@ -56,6 +57,11 @@ export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
         <Link className={classes.bought} to={dealPaths.addPurchase(deal.id, plan?.name)}>
           {t('bought')}
         </Link>
+      )}
+      {deal.endsAt !== null && !isOver && (
+        <a className={classes.bought} href={`/api/deals/${deal.id}/end.ics?language=${language}`} download>
+          {t('toCalendar')}
+        </a>
       )}
     </section>
   );

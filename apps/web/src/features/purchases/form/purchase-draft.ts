@@ -12,6 +12,7 @@ export interface PurchaseDraft {
   currency: string;
   purchasedOn: string;
   refundUntil: string;
+  redeemBy: string;
   state: PurchaseState;
   /** One a line; null: as they are, since nobody has seen them here. */
   codes: string | null;
@@ -25,6 +26,7 @@ export const emptyDraft = (today: string, currency: string): PurchaseDraft => ({
   currency,
   purchasedOn: today,
   refundUntil: '',
+  redeemBy: '',
   state: 'unused',
   codes: '',
   notes: '',
@@ -33,8 +35,8 @@ export const emptyDraft = (today: string, currency: string): PurchaseDraft => ({
 type BoughtDeal = Pick<DealDetail, 'title' | 'price' | 'currency' | 'tiers' | 'terms'>;
 
 /**
- * Facts that the deal states: with the plan that was chosen, or the one that its price is of, and until when the money can be
- * had back if it was bought today.
+ * Facts that the deal states: with the plan that was chosen, or the one that its price is of, until when the money can be had
+ * back, and until when a code can be redeemed, if it was bought today.
  */
 export function draftOfDeal(
   deal: BoughtDeal,
@@ -50,11 +52,18 @@ export function draftOfDeal(
     tier: tier?.name ?? '',
     price: priceText(tier?.price ?? deal.price, currency, locale),
     refundUntil: terms.refundDays ? addDays(today, terms.refundDays) : '',
+    redeemBy: redeemByOf(terms, today),
   };
 }
 
+/** The deal's day in UTC: in zones ahead it is a day early rather than late. */
+function redeemByOf({ redeemBy, redeemDays }: DealDetail['terms'], today: string): string {
+  if (redeemBy !== null) return redeemBy.slice(0, 10);
+  return redeemDays === null ? '' : addDays(today, redeemDays);
+}
+
 export const draftOf = (
-  { title, tier, price, currency, purchasedOn, refundUntil, state, codeCount, notes }: Purchase,
+  { title, tier, price, currency, purchasedOn, refundUntil, redeemBy, state, codeCount, notes }: Purchase,
   locale: string,
 ): PurchaseDraft => ({
   title,
@@ -63,6 +72,7 @@ export const draftOf = (
   currency,
   purchasedOn,
   refundUntil: refundUntil ?? '',
+  redeemBy: redeemBy ?? '',
   state,
   codes: codeCount === 0 ? '' : null,
   notes,
@@ -74,10 +84,11 @@ export type DraftProblem =
   | 'dayMissing'
   | 'dayFuture'
   | 'refundEarly'
+  | 'redeemEarly'
   | 'tooManyCodes'
   | 'codeTooLong';
 
-export const DRAFT_FIELDS = ['title', 'price', 'purchasedOn', 'refundUntil', 'licenceCodes'] as const;
+export const DRAFT_FIELDS = ['title', 'price', 'purchasedOn', 'refundUntil', 'redeemBy', 'licenceCodes'] as const;
 type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** Default problem of each field, for when nothing more specific is known. */
@@ -86,6 +97,7 @@ export const USUAL_PROBLEMS: Readonly<Record<DraftField, DraftProblem>> = {
   price: 'priceForm',
   purchasedOn: 'dayMissing',
   refundUntil: 'refundEarly',
+  redeemBy: 'redeemEarly',
   licenceCodes: 'codeTooLong',
 };
 
@@ -110,6 +122,7 @@ export function readDraft(
     // A day of slack, as the server has it: this device's clock may be wrong.
     ...(draft.purchasedOn > addDays(today, 1) && { purchasedOn: 'dayFuture' }),
     ...(draft.refundUntil !== '' && draft.refundUntil < draft.purchasedOn && { refundUntil: 'refundEarly' }),
+    ...(draft.redeemBy !== '' && draft.redeemBy < draft.purchasedOn && { redeemBy: 'redeemEarly' }),
     ...(codes && codes.length > purchaseLimits.codesMax && { licenceCodes: 'tooManyCodes' }),
     ...(codes?.some((code) => code.length > purchaseLimits.codeMax) && { licenceCodes: 'codeTooLong' }),
   };
@@ -122,6 +135,7 @@ export function readDraft(
       currency: draft.currency,
       purchasedOn: draft.purchasedOn,
       refundUntil: draft.refundUntil || null,
+      redeemBy: draft.redeemBy || null,
       state: draft.state,
       notes: draft.notes,
       ...(codes && { licenceCodes: codes }),

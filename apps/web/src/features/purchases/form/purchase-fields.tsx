@@ -73,6 +73,14 @@ export function PurchaseFields({ draft, tiers, codes, onChange }: Props) {
         value={draft.refundUntil}
         onChange={(refundUntil) => onChange({ refundUntil })}
       />
+      <FormField
+        label={t('fields.redeemBy')}
+        name="redeemBy"
+        type="date"
+        value={draft.redeemBy}
+        onChange={(event) => onChange({ redeemBy: event.currentTarget.value })}
+        hint={t('form.redeemHint')}
+      />
       {codes}
       <FormTextarea
         label={t('fields.notes')}

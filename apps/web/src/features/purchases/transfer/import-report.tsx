@@ -13,6 +13,7 @@ const FIELDS = [
   'currency',
   'purchasedOn',
   'refundUntil',
+  'redeemBy',
   'state',
   'licenceCodes',
   'notes',

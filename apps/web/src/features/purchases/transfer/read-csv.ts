@@ -92,7 +92,7 @@ const STATES: Record<string, string> = {
 /** The rows with days and prices as the server reads them. */
 function understood(rows: readonly Row[], locale: string, said: Said, daysLocale: string): PurchasesFile {
   const guess = guessOrder(
-    rows.flatMap((row) => [row.purchased_on ?? '', row.refund_until ?? '']),
+    rows.flatMap((row) => [row.purchased_on ?? '', row.refund_until ?? '', row.redeem_by ?? '']),
     daysLocale,
   );
   const order = guess.isCertain ? guess.order : (said.dayOrder ?? guess.order);
@@ -103,6 +103,7 @@ function understood(rows: readonly Row[], locale: string, said: Said, daysLocale
     if (!found.currency && row.price?.trim()) withoutCurrency += 1;
     const { price, currency } = found.currency ? found : readPrice(row.price ?? '', said.currency, locale);
     const refund = row.refund_until ?? '';
+    const redeem = row.redeem_by ?? '';
     const state = row.state?.trim() ?? '';
     return {
       ...row,
@@ -110,6 +111,7 @@ function understood(rows: readonly Row[], locale: string, said: Said, daysLocale
       currency,
       purchased_on: readDay(row.purchased_on ?? '', order) ?? row.purchased_on ?? '',
       ...(refund && { refund_until: readDay(refund, order) ?? refund }),
+      ...(redeem && { redeem_by: readDay(redeem, order) ?? redeem }),
       ...(state && { state: STATES[state.toLowerCase()] ?? state }),
     };
   };

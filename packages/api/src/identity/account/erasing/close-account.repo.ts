@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
 import { avatars } from '@onceware/db/schema/account';
 import { apiKeys } from '@onceware/db/schema/api-keys';
+import { calendarAddresses } from '@onceware/db/schema/calendar';
 import { accountTokens, emailChanges, sessions, users } from '@onceware/db/schema/auth';
 import { roomMembers } from '@onceware/db/schema/chat';
 import { collections } from '@onceware/db/schema/collections';
@@ -10,7 +11,17 @@ import { organizationMembers } from '@onceware/db/schema/organizations';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 /** Small tables of a member's access, emptied before the rest is erased. */
-const ACCESS = [sessions, apiKeys, accountTokens, emailChanges, userRoles, avatars, organizationMembers, roomMembers];
+const ACCESS = [
+  sessions,
+  apiKeys,
+  calendarAddresses,
+  accountTokens,
+  emailChanges,
+  userRoles,
+  avatars,
+  organizationMembers,
+  roomMembers,
+];
 
 /**
  * Shuts an account at once: nobody comes in any more, what it shared is no longer shared, its row names nobody, and its address is

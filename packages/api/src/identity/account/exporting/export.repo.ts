@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { userRoles } from '@onceware/db/schema/access';
 import { avatars } from '@onceware/db/schema/account';
 import { apiKeys } from '@onceware/db/schema/api-keys';
+import { calendarAddresses } from '@onceware/db/schema/calendar';
 import { sessions } from '@onceware/db/schema/auth';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { asc, eq } from 'drizzle-orm';
@@ -51,6 +52,15 @@ export const listKeys = (db: Db, userId: string) =>
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
     .orderBy(asc(apiKeys.id));
+
+/** That there is one, without its token's hash. */
+export async function findCalendarAddress(db: Db, userId: string) {
+  const [found] = await db
+    .select({ created_at: calendarAddresses.createdAt, last_read_at: calendarAddresses.lastReadAt })
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.userId, userId));
+  return found ?? null;
+}
 
 export const listOrganizations = (db: Db, userId: string) =>
   db

@@ -44,6 +44,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     });
     yield member('sessions', await repo.listSessions(db, user.id));
     yield member('api_keys', await repo.listKeys(db, user.id));
+    yield member('calendar_address', await repo.findCalendarAddress(db, user.id));
     yield member('vendor_requests', await listOwn(db, user.id));
     yield member('organizations', await repo.listOrganizations(db, user.id));
     yield* list('purchases', purchases('kept'));
@@ -78,6 +79,7 @@ function toEntry(
     currency,
     purchased_on: row.purchasedOn,
     refund_until: row.refundUntil,
+    redeem_by: row.redeemBy,
     state,
     licence_codes: openCodes(call.secrets, id, row.licenceCodes),
     notes,
