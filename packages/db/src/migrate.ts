@@ -46,6 +46,8 @@ const BUILT_LATER = {
     with (gin_pending_list_limit = 256) where removed_at is null and (words is not null or notes is not null)`,
   // Deals from before 0004, which the catalogue's maintenance works off.
   deals_price_memory_missing_idx: 'deals (id) where price_memory is null',
+  // Deals whose earlier prices are compared by rates, to be judged anew when rates come.
+  deals_other_currencies_idx: `deals (id) where price_memory ? 'otherCurrencies'`,
   deals_category_id_idx: 'deals (category, id)',
   deals_hidden_idx: 'deals (id) where has_ended is null',
   deals_hidden_by_category_idx: 'deals (category, id) where has_ended is null',

@@ -1941,6 +1941,7 @@ export interface Words {
       "ends": Plain;
       "rating": Plain;
       "plan": "{name}: {price}";
+      "told": "{price}, {told}";
       "limits": Plain;
       "limit": "{name}: {value}";
       "category": Plain;
@@ -1962,6 +1963,7 @@ export interface Words {
     "price": {
       "now": Plain;
       "before": Plain;
+      "beforeTold": Plain;
       "saving": Plain;
       "lowest": Plain;
       "dearer": Plain;
@@ -2063,6 +2065,9 @@ export interface Words {
     "offer": Plain;
     "regular": Plain;
     "listPrice": "Vendor’s list price {price}";
+    "listPriceNever": "Vendor’s list price {price}, never asked here";
+    "today": Plain;
+    "asTold": Plain;
     "save": "You save {percent}";
     "payOnce": Plain;
     "saved": "Saving of {percent}";
@@ -2251,14 +2256,20 @@ export interface Words {
     "beforeNothing": "Not on sale in {currency} in those days";
     "beforeUnknown": "Not known: its prices are known since {date} only";
     "beforePartly": "{price}, as far as known: since {date}";
+    "beforeOther": "{price}, about {about} by the exchange rates of {date}";
+    "beforeNotCompared": "{price}, which cannot be compared without exchange rates of those days";
     "lowest": Plain;
+    "lowestKnown": Plain;
     "lowestToday": "{price}, which is today’s price";
     "lowestOn": "{price}, first on {date}";
+    "lowestOther": "{price}, about {about}, first on {date}";
     "regular": "The vendor’s list price of {price}";
     "neverAsked": "Never asked here, as far as known: since {date}";
     "kept": "Every change of its price has been kept here since {date}.";
     "told": Plain;
-    "otherCurrencies": "Only prices in {currency} are compared; those in other currencies are in the table.";
+    "otherCurrencies": "It was sold in other currencies too. Those prices are compared by the exchange rates of the last day they were asked; a reduction is announced only from a price in {currency}.";
+    "notCompared": Plain;
+    "about": "{price} (about {about})";
     "chart": "Prices from {from} to {until}, between {low} and {high}. The table below has each.";
     "step": "{price}, {from} – {until}";
     "period": {

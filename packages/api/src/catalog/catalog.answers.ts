@@ -49,12 +49,23 @@ export interface Rating extends z.infer<typeof rating> {}
 const category = z.enum(CATEGORIES);
 
 const isTold = z.boolean().describe('From before the deal was here, as whoever brought it told.');
+const otherPrice = z.strictObject({
+  price: z.number(),
+  currency: z.string(),
+  until: moment.describe('Until when it was asked last.'),
+  compared: z
+    .number()
+    .nullable()
+    .describe("In the deal's currency, by the rates of the last day it was asked; null: there are none."),
+});
 export const priceMemory = z.strictObject({
   since: moment.describe('When the present price began.'),
   lowestBefore: z
     .strictObject({ price: z.number(), isTold })
     .nullable()
-    .describe('The lowest price of the 30 days before, in this currency; null: none was asked.'),
+    .describe(
+      'The lowest price of the 30 days before; null: none was asked, or one in another currency is the lowest, or cannot be compared.',
+    ),
   previous: z
     .strictObject({ price: z.number(), currency: z.string() })
     .nullable()
@@ -68,6 +79,10 @@ export const priceMemory = z.strictObject({
     .describe(
       'Days from and until (null: the present one), and price, in this currency; at most six of a year, oldest first.',
     ),
+  otherCurrencies: z
+    .strictObject({ lowestBefore: otherPrice.nullable(), lowestOfYear: otherPrice.nullable() })
+    .optional()
+    .describe('The lowest asked in other currencies in those times; absent: it was never sold in another before.'),
 });
 
 export const dealCard = named(
@@ -225,6 +240,9 @@ export const dealDetail = dealFacts.extend({
   alternatives: z.array(alternative).describe('Running deals of other tools for the same job, at most four.'),
   earlier: z.array(dealCard).describe("The tool's ended deals, without this one, the last to end first; at most six."),
   related: z.array(dealCard).describe('At most four other running deals, nearest first; none of the alternatives.'),
+  wasBasePriceAsked: z
+    .boolean()
+    .describe('Whether the list price, or more, was or may have been asked here, as far as is known.'),
   serverTime: moment.describe('Database time when this was read; for countdowns.'),
 });
 export interface DealDetail extends z.infer<typeof dealDetail> {}

@@ -1,6 +1,8 @@
 -- Return what the log says of a deal's price, were it logged now: since when it is asked, the lowest of the 30 days before
 -- that (CAT-14), what was asked before, the lowest and the last steps of a year, in major units. Null where it is never asked.
 -- Per row, in PL/pgSQL, which keeps its plan. Neighbouring periods of one price count as one, whatever else changed.
+-- A price of another currency counts by the rates of the last day on which it was asked. If such a one is the lowest of the 30 days,
+-- or cannot be compared, there is no lowest one in this currency, from which a reduction could be announced.
 CREATE OR REPLACE FUNCTION price_memory(deal uuid, today_currency char(3), today_minor int, today_rest smallint, today_starts timestamptz, today_ends timestamptz)
 RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -26,13 +28,21 @@ BEGIN
     ), offer AS (
       SELECT began_at FROM (SELECT * FROM runs ORDER BY began_at DESC LIMIT 1) last
       WHERE (currency, price_minor, price_rest) = (today_currency, today_minor, today_rest)
-    ), before AS (SELECT runs.* FROM runs, offer WHERE runs.began_at < offer.began_at)
+    ), before AS (
+      SELECT runs.*, converted_price(major_price(price_minor, price_rest), currency, today_currency,
+        (least(ended_at, clock_timestamp()) AT TIME ZONE 'UTC')::date) AS compared
+      FROM runs, offer WHERE runs.began_at < offer.began_at
+    ), others AS (
+      SELECT *, jsonb_build_object('price', major_price(price_minor, price_rest), 'currency', currency,
+        'until', to_char(ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'compared', round(compared::numeric, 4)) AS other
+      FROM before WHERE currency <> today_currency
+    )
     SELECT jsonb_build_object(
       'since', to_char(offer.began_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'lowestBefore', (
-        SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'isTold', is_told)
-        FROM before WHERE currency = today_currency AND ended_at > offer.began_at - interval '30 days'
-        ORDER BY price_minor, price_rest, is_told LIMIT 1),
+        SELECT CASE WHEN currency = today_currency THEN jsonb_build_object('price', compared, 'isTold', is_told) END
+        FROM before WHERE ended_at > offer.began_at - interval '30 days'
+        ORDER BY compared NULLS FIRST, currency = today_currency, is_told LIMIT 1),
       'previous', (
         SELECT jsonb_build_object('price', major_price(price_minor, price_rest), 'currency', currency)
         FROM before WHERE (currency, price_minor, price_rest) <> (today_currency, today_minor, today_rest)
@@ -49,6 +59,12 @@ BEGIN
         FROM (
           SELECT * FROM runs WHERE currency = today_currency AND ended_at > offer.began_at - interval '1 year'
           ORDER BY runs.began_at DESC LIMIT 6) r))
+      || CASE WHEN EXISTS (SELECT FROM others) THEN jsonb_build_object('otherCurrencies', jsonb_build_object(
+        'lowestBefore', (
+          SELECT other FROM others WHERE ended_at > offer.began_at - interval '30 days' ORDER BY compared NULLS FIRST, ended_at DESC LIMIT 1),
+        'lowestOfYear', (
+          SELECT other FROM others WHERE ended_at > offer.began_at - interval '1 year' ORDER BY compared NULLS FIRST, ended_at DESC LIMIT 1)))
+        ELSE '{}' END
     FROM offer
   );
 END $$;

@@ -34,6 +34,14 @@ async function addUnlogged(query: Query) {
   await query(ADD_DEALS, [TOOL, [DEAL]]);
 }
 
+/** Adds what a euro was worth on days of January. */
+const addRates = (query: Query, rates: readonly (readonly [currency: string, day: number, perEuro: number])[]) =>
+  query(
+    `insert into exchange_rates (currency, day, per_euro)
+     select currency, date '2025-12-31' + day, rate from json_to_recordset($1::json) as r(currency text, day int, rate numeric)`,
+    [JSON.stringify(rates.map(([currency, n, rate]) => ({ currency, day: n, rate })))],
+  );
+
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T00:00:00Z`;
 
 describe('asked_prices', () => {
@@ -152,11 +160,15 @@ describe('deal_prices_told', () => {
   it('leaves deals alone for entries that nobody told, and where nothing changes (CAT-08)', () =>
     sql.attempt(async ({ query }) => {
       await query(ADD_DEALS, [TOOL, [DEAL]]);
+      await addRates(query, [['USD', 1, 1.2]]);
       await query('update deals set is_lowest_ever = not is_lowest_ever');
       const version = () => query('select ctid::text, is_lowest_ever from deals');
       const before = await version();
       await log(query, [{ at: day(1), price: 5_900, isTold: false }]);
-      await log(query, [{ at: day(2), price: 4_900, currency: 'EUR', isTold: true }]);
+      await log(query, [
+        { at: day(2), price: 4_900, currency: 'EUR', isTold: true },
+        { at: day(3), price: 5_900, isTold: true },
+      ]);
       expect(await version()).toMatchObject([{ is_lowest_ever: true }]);
       expect(before).toMatchObject([{ is_lowest_ever: false }]);
     }));
@@ -177,9 +189,12 @@ describe('deals_price_memory', () => {
         ['is_lowest_ever = true', false],
         ['price_rest = 0', true],
         [`currency = 'EUR'`, false],
-        [`currency = 'USD', price_minor = 4799`, true],
+        // Whether that was less is not known.
+        [`currency = 'USD', price_minor = 4799`, false],
       ];
       for (const [change, isLowestEver] of steps) expect([change, await after(change)]).toEqual([change, isLowestEver]);
+      await query(`insert into exchange_rates (currency, day, per_euro) values ('USD', current_date, 1.2)`);
+      expect(await after('price_minor = 4700')).toBe(true);
     }));
 
   it('announces by how much a price is below the lowest of the 30 days before it began, never below a list price (CAT-14)', () =>
@@ -204,6 +219,28 @@ describe('deals_price_memory', () => {
         [`currency = 'EUR', price_minor = 1`, 0, null, '0.01'],
       ];
       for (const [change, ...memory] of steps) expect([change, await after(change)]).toEqual([change, memory]);
+    }));
+
+  it('announces nothing from a price of another currency, nor below one that was lower by the rates of its day (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(ADD_DEALS, [TOOL, [DEAL]]);
+      const after = async (change: string) =>
+        Object.values(
+          (
+            await query(
+              `update deals set ${change} returning discount_percentage as percent, price_memory #>> '{lowestBefore,price}' as low,
+                 (price_memory #>> '{otherCurrencies,lowestBefore,compared}')::float8 as compared`,
+            )
+          )[0] ?? {},
+        );
+      await query(`update deals set currency = 'EUR'`);
+      // In euros it was 49 before: no reduction to 39 dollars is announced from 59, as long as nobody knows.
+      await query(`update deals set currency = 'USD', price_minor = 5900`);
+      expect(await after('price_minor = 3900')).toEqual([0, null, null]);
+      await query(`insert into exchange_rates (currency, day, per_euro) values ('USD', current_date, 1.125)`);
+      expect(await after('price_memory = null')).toEqual([20, '49', 55.125]);
+      await query('update exchange_rates set per_euro = 0.9');
+      expect(await after('price_memory = null')).toEqual([0, null, 44.1]);
     }));
 
   it('is begun with a deal, from when it is asked; empty where it never is (CAT-14)', () =>
@@ -246,6 +283,15 @@ describe('price_memory', () => {
     isTold: boolean;
   }
 
+  /** The last one known of the 30 days before. */
+  const rateOn = (atDay: number) =>
+    Array.from({ length: 30 }, (_, n) => (n > atDay ? null : dollars(atDay - n))).find((rate) => rate !== null) ?? null;
+
+  const isSame = (one?: Entry, other?: Entry) => one?.price === other?.price && one?.currency === other?.currency;
+
+  /** Value of a euro in dollars on a day of that year; null: nobody knows. */
+  const dollars = (atDay: number): number | null => (Math.floor(atDay / 40) % 2 === 0 ? 1 + (atDay % 40) / 100 : null);
+
   /** Calculates hour by hour what the function says. */
   function byHours(entries: readonly Entry[], hours: number) {
     const today = entries.at(-1);
@@ -253,15 +299,30 @@ describe('price_memory', () => {
       const entry = entries.findLast((one) => one.at <= hour);
       return entry && entry.starts <= hour && hour < (entry.ends ?? Infinity) ? entry : undefined;
     });
-    const isSame = (one?: Entry, other?: Entry) => one?.price === other?.price && one?.currency === other?.currency;
     const last = asked.findLastIndex((entry) => entry);
     if (last < 0 || !isSame(asked[last], today)) return null;
     let since = last;
     while (since > 0 && isSame(asked[since - 1], today)) since -= 1;
-    const before = asked
-      .slice(Math.max(0, since - 30 * 24), since)
-      .filter((entry) => entry !== undefined)
-      .filter(({ currency }) => currency === today?.currency);
+    /** In today's currency, by the rates of the day on which it was asked last. */
+    const compared = asked.slice(0, since).map((entry, hour) => {
+      if (!entry || entry.currency === today?.currency || entry.price === 0) return entry && entry.price / 100;
+      let end = hour + 1;
+      while (end < since && isSame(asked[end], entry)) end += 1;
+      const rate = rateOn(Math.floor(end / 24));
+      if (rate === null) return null;
+      return entry.currency === 'EUR' ? ((entry.price / 100) * rate) / 1 : ((entry.price / 100) * 1) / rate;
+    });
+    const month = Math.max(0, since - 30 * 24);
+    const low = compared.slice(month).some((price) => price === null)
+      ? null
+      : Math.min(
+          ...compared
+            .slice(month)
+            .filter((price) => price !== undefined)
+            .map(Number),
+        );
+    const isOwn = (hour: number) => asked[hour]?.currency === today?.currency;
+    const lowHours = compared.flatMap((price, hour) => (hour >= month && price === low ? [hour] : []));
     const previous = asked.slice(0, since).findLastIndex((entry) => entry && !isSame(entry, today));
     const own = asked.slice(0, since).map((entry) => (entry?.currency === today?.currency ? entry?.price : undefined));
     const cheapest = Math.min(...own.filter((price) => price !== undefined));
@@ -269,7 +330,7 @@ describe('price_memory', () => {
     return {
       since: at(since),
       lowestOfYear: lastCheapest < 0 ? null : [cheapest / 100, at(lastCheapest + 1)],
-      lowest: before.length > 0 ? Math.min(...before.map(({ price }) => price)) / 100 : null,
+      lowest: low !== null && lowHours.length > 0 && lowHours.every(isOwn) ? low : null,
       previous: previous < 0 ? null : [(asked[previous]?.price ?? 0) / 100, asked[previous]?.currency],
     };
   }
@@ -277,6 +338,13 @@ describe('price_memory', () => {
   it('is what the log says hour by hour, over random histories with gaps, ends and two currencies (CAT-14)', () =>
     sql.attempt(async ({ query }) => {
       await addUnlogged(query);
+      await addRates(
+        query,
+        Array.from({ length: 130 }, (_, n) => n).flatMap((n) => {
+          const rate = dollars(n);
+          return rate === null ? [] : [['USD', n + 1, rate] as const];
+        }),
+      );
       let seed = 29;
       const below = (limit: number) => {
         seed = (seed * 48_271) % 2_147_483_647;
@@ -361,6 +429,45 @@ describe('price_memory', () => {
     }));
 });
 
+describe('euro_rate', () => {
+  it('is the last of a month, 1 of the euro itself, and otherwise unknown (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await addRates(query, [
+        ['USD', 3, 1.1],
+        ['USD', 5, 1.2],
+      ]);
+      const rate = async (code: string, n: number) =>
+        (await query(`select euro_rate($1, date '2025-12-31' + $2::int) as it`, [code, n]))[0]?.['it'];
+      const rates = [];
+      for (const n of [2, 3, 4, 5, 34, 35]) rates.push(await rate('USD', n));
+      expect(rates).toEqual([null, 1.1, 1.1, 1.2, 1.2, null]);
+      expect([await rate('EUR', 2), await rate('KWD', 5)]).toEqual([1, null]);
+    }));
+});
+
+describe('converted_price', () => {
+  it('is a price in another currency by the rates of a day, and null without any (CAT-14)', () =>
+    sql.attempt(async ({ query }) => {
+      await addRates(query, [
+        ['USD', 3, 1.25],
+        ['KWD', 3, 0.5],
+      ]);
+      const converted = async (price: number, from: string, to: string, n = 3) =>
+        (
+          await query(`select converted_price($1, $2, $3, date '2025-12-31' + $4::int) as it`, [price, from, to, n])
+        )[0]?.['it'];
+      expect([
+        await converted(40, 'EUR', 'USD'),
+        await converted(50, 'USD', 'EUR'),
+        await converted(5, 'KWD', 'USD'),
+        await converted(5, 'USD', 'USD', 1),
+        await converted(0, 'JPY', 'USD'),
+        await converted(5, 'JPY', 'USD'),
+        await converted(5, 'EUR', 'USD', 2),
+      ]).toEqual([50, 40, 12.5, 5, 0, null, null]);
+    }));
+});
+
 describe('reduction_percentage', () => {
   it.each([
     [1_900, 29, 34],
@@ -422,14 +529,38 @@ describe('is_lowest_ever', () => {
           ],
           false,
         ],
-        ['more in another currency', [{ at: day(1), price: 5_900, currency: 'EUR' }], false],
+        ['more in another currency', [{ at: day(1), price: 5_900, currency: 'EUR', endsAt: day(2) }], false],
         [
-          'less in another currency',
+          'less in another currency by the rates of its last day',
           [
             { at: day(1), price: 5_900 },
-            { at: day(2), price: 1, currency: 'EUR' },
+            { at: day(2), price: 4_400, currency: 'EUR', endsAt: day(4) },
+          ],
+          false,
+        ],
+        [
+          'more in another currency by the rates of its last day',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 4_400, currency: 'EUR', endsAt: day(6) },
           ],
           true,
+        ],
+        [
+          'what cannot be compared',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 9_900, currency: 'KWD', endsAt: day(6) },
+          ],
+          false,
+        ],
+        [
+          'nothing in a currency without rates',
+          [
+            { at: day(1), price: 5_900 },
+            { at: day(2), price: 0, currency: 'KWD', endsAt: day(6) },
+          ],
+          false,
         ],
         [
           'less that never applied',
@@ -450,6 +581,10 @@ describe('is_lowest_ever', () => {
           true,
         ],
       ];
+      await addRates(query, [
+        ['USD', 3, 1.1],
+        ['USD', 5, 1.2],
+      ]);
       const answers = [];
       for (const [of, entries] of cases) {
         await query('delete from deal_prices');

@@ -35,6 +35,7 @@ export interface DealTier {
 /**
  * Summary of a deal's log of prices, in major units: since when it is asked, the lowest of the 30 days before that in this
  * currency, the one asked last before, the lowest of the year before, and its last steps. `isTold`: from before the deal was here, as whoever brought it told.
+ * The lowest one of the 30 days is null where one in another currency is as low, or cannot be compared.
  */
 export interface PriceMemory {
   since: string;
@@ -43,6 +44,16 @@ export interface PriceMemory {
   lowestOfYear: { price: number; until: string } | null;
   /** Day from, day until (null: the present price), and price: at most six of the year before, oldest first. */
   steps: [from: string, until: string | null, price: number][];
+  /** The lowest in another currency; absent: it was never sold in one before. */
+  otherCurrencies?: { lowestBefore: OtherPrice | null; lowestOfYear: OtherPrice | null };
+}
+
+/** A price in another currency than the deal's, and `compared` with it by the rates of the last day it was asked; null: there are none. */
+export interface OtherPrice {
+  price: number;
+  currency: string;
+  until: string;
+  compared: number | null;
 }
 
 /** Software that deals are about. `search` is kept by a trigger (packages/db/sql/search). */

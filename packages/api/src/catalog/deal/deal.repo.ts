@@ -4,6 +4,7 @@ import type { DealTier } from '@onceware/db/schema/catalog';
 import { type DealRow, dealJson, hasEnded, isPublic, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
 import { websitePicturesOf } from '../website-pictures.sql.ts';
+import { askedPrices, wasBasePriceAsked } from '../prices/asked.sql.ts';
 import { keyOf } from '../ref.ts';
 import { type SimilarRow, similarDeals, rareWords } from './similar.sql.ts';
 
@@ -21,6 +22,7 @@ export interface DealDetailRow {
   similar: SimilarRow[];
   earlier: DealRow[];
   websitePictures: string[];
+  wasBasePriceAsked: boolean;
   serverTime: string;
 }
 
@@ -56,7 +58,8 @@ const dealDetail = prepared((db: Db) =>
   db
     .select({
       detail: sql<string>`json_build_object('facts', ${factsJson}, 'similar', (${similarDeals}),
-        'earlier', (${earlier}), 'websitePictures', ${websitePicturesOf(sql`this.tool_id`)}, 'serverTime', ${iso('now()')})::text`,
+        'earlier', (${earlier}), 'websitePictures', ${websitePicturesOf(sql`this.tool_id`)},
+        'wasBasePriceAsked', ${wasBasePriceAsked(askedPrices)}, 'serverTime', ${iso('now()')})::text`,
       version,
       nextOfTool,
     })

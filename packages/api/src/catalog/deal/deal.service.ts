@@ -34,6 +34,7 @@ export async function getDealDetail(
       .filter(({ isAlternative }) => !isAlternative)
       .slice(0, OTHERS_MAX)
       .map(({ card }) => toDealCard(card)),
+    wasBasePriceAsked: row.wasBasePriceAsked,
     serverTime: row.serverTime,
   };
 }

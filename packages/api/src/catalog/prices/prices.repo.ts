@@ -4,17 +4,17 @@ import { deals } from '@onceware/db/schema/catalog';
 import { isoTime } from '#kernel/moments.ts';
 import { majorOf } from '#kernel/money/money.sql.ts';
 import { isPublic, isPublicOf, isRunning } from '../cards.ts';
+import { askedPrices, price, wasBasePriceAsked } from './asked.sql.ts';
 import type { PriceHistory } from './prices.contract.ts';
 import { priceLimits } from './prices.limits.ts';
 
 const dealId = sql`${sql.placeholder('dealId')}::uuid`;
 
-const price = majorOf(sql`s.price_minor`, sql`s.price_rest`);
 const basePrice = majorOf(sql`s.base_price_minor`, sql`s.base_price_rest`);
 
 const point = sql`json_build_object('from', ${isoTime(sql`s.began_at`)},
   'until', case when s.ended_at <= now() then ${isoTime(sql`s.ended_at`)} end,
-  'price', ${price}, 'basePrice', ${basePrice}, 'currency', s.currency, 'isTold', s.is_told)`;
+  'price', ${price}, 'basePrice', ${basePrice}, 'currency', s.currency, 'isTold', s.is_told, 'compared', round(s.compared::numeric, 4))`;
 
 const number = (value: number) => sql.raw(String(value));
 const window = sql`make_interval(days => ${number(priceLimits.windowDays)})`;
@@ -25,23 +25,23 @@ const priceHistory = prepared((db: Db) =>
       history: sql<PriceHistory>`(
         with log as (
           select min(at) as first, min(at) filter (where not is_told) as kept from deal_prices where deal_id = d.id
-        ), steps as materialized (select * from asked_prices(d.id) where began_at <= now()),
-        same as (select * from steps s where s.currency = d.currency)
+        ), steps as materialized ${askedPrices}
         select json_build_object(
           'points', (select coalesce(json_agg(${point} order by s.began_at), '[]')
             from (select * from steps order by began_at desc limit ${number(priceLimits.pointsMax)}) s),
           'isCut', (select count(*) > ${number(priceLimits.pointsMax)} from steps),
           'keptSince', ${isoTime(sql`log.kept`)},
           'knownSince', ${isoTime(sql`log.first`)},
-          'lowestEver', (select json_build_object('price', ${price}, 'from', ${isoTime(sql`s.began_at`)})
-            from same s order by s.price_minor, s.price_rest, s.began_at limit 1),
+          'lowestEver', (
+            select json_build_object('price', ${price}, 'currency', s.currency, 'compared', round(s.compared::numeric, 4), 'from', ${isoTime(sql`s.began_at`)})
+            from steps s where s.compared is not null order by s.compared, s.currency <> d.currency, s.began_at limit 1),
           'offer', (
             select json_build_object('since', m.memory -> 'since', 'lowestBefore', m.memory #> '{lowestBefore,price}',
+              'isTold', coalesce((m.memory #>> '{lowestBefore,isTold}')::boolean, false), 'otherCurrency', m.memory #> '{otherCurrencies,lowestBefore}',
               'isKnown', log.first <= (m.memory ->> 'since')::timestamptz - ${window})
             from price_memory(d.id, d.currency, d.price_minor, d.price_rest, d.starts_at, d.ends_at) m(memory)
             where ${isRunning} and m.memory is not null),
-          'wasBasePriceAsked', exists (
-            select from same s where (s.price_minor, s.price_rest) >= (d.base_price_minor, d.base_price_rest)))
+          'wasBasePriceAsked', ${wasBasePriceAsked(sql`steps`)})
         from log)`,
     })
     .from(sql`deals d`)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDeal } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { importRates } from '../rates/rates.service.ts';
 import { exportPrices } from './prices.service.ts';
 
 const DAY = 86_400_000;
@@ -120,7 +121,7 @@ describe('the earlier price', () => {
     ]);
     const { offer, lowestEver, wasBasePriceAsked } = await history(id);
     expect([offer, lowestEver?.price, wasBasePriceAsked]).toEqual([
-      { since: expect.any(String), lowestBefore: 59, isKnown: true },
+      { since: expect.any(String), lowestBefore: 59, isTold: false, otherCurrency: null, isKnown: true },
       49,
       true,
     ]);
@@ -167,18 +168,67 @@ describe('the earlier price', () => {
     const { points, keptSince, offer, lowestEver } = await history(id);
     expect(points.map(({ isTold }) => isTold)).toEqual([true, true, true, false, false]);
     expect(keptSince).toBe(points[3]?.from);
-    expect([offer?.lowestBefore, offer?.isKnown, lowestEver?.price]).toEqual([19, true, 19]);
+    expect([offer?.lowestBefore, offer?.isTold, offer?.isKnown, lowestEver?.price]).toEqual([19, true, true, 19]);
   });
 
-  it('is compared only within one currency (CAT-08)', async () => {
+  it('is compared only within one currency as long as there are no rates (CAT-08, CAT-14)', async () => {
     const { id } = await makeDeal(api.database, { priceMinor: 4_900, currency: 'EUR' });
     await age(id, 50);
     await change(id, { priceMinor: 900, currency: 'USD' });
-    expect(await history(id)).toMatchObject({ offer: { lowestBefore: null, isKnown: true }, lowestEver: { price: 9 } });
-    expect((await card(id))?.isLowestEver).toBe(false);
+    const unknown = { price: 49, currency: 'EUR', compared: null };
+    expect(await history(id)).toMatchObject({
+      points: [
+        { price: 49, currency: 'EUR', compared: null },
+        { price: 9, compared: 9 },
+      ],
+      offer: { lowestBefore: null, isKnown: true, otherCurrency: unknown },
+      lowestEver: { price: 9 },
+      // It may have been.
+      wasBasePriceAsked: true,
+    });
+    expect(await card(id)).toMatchObject({
+      isLowestEver: false,
+      priceMemory: { otherCurrencies: { lowestBefore: unknown, lowestOfYear: unknown } },
+    });
     await change(id, { priceMinor: 4_800, currency: 'EUR' });
     expect((await history(id)).lowestEver?.price).toBe(48);
-    expect((await card(id))?.isLowestEver).toBe(true);
+    expect(await card(id)).toMatchObject({ isLowestEver: false, discountPercentage: 0 });
+  });
+
+  it('is compared by the rates of the last day on which it was asked, also of rates that come later (CAT-14)', async () => {
+    const { id } = await makeDeal(api.database, { priceMinor: 4_900, basePriceMinor: 5_000, currency: 'EUR' });
+    const { id: alone } = await makeDeal(api.database, { priceMinor: 4_900 });
+    await age(id, 50);
+    await change(id, { priceMinor: 5_900, currency: 'USD', basePriceMinor: 6_000 });
+    await age(id, 10);
+    await change(id, { priceMinor: 3_900 });
+    expect(await card(id)).toMatchObject({ discountPercentage: 0, priceMemory: { lowestBefore: null } });
+    const version = () => query('select ctid from deals where id = $1', [alone]).then(({ rows }) => rows);
+    const before = await version();
+    const rates = (usd: number) =>
+      importRates(api.database, `Date,USD\n${daysAgo(10).toISOString().slice(0, 10)},${usd}\n`);
+    // 49 euros were 53.90 dollars then, which no announced reduction may be above.
+    await rates(1.1);
+    expect(await card(id)).toMatchObject({ discountPercentage: 0, priceMemory: { lowestBefore: null } });
+    const other = { price: 49, currency: 'EUR', compared: 53.9 };
+    expect(await history(id)).toMatchObject({
+      points: [{ compared: 53.9 }, { compared: 59 }, { compared: 39 }],
+      offer: { lowestBefore: null, otherCurrency: other },
+      lowestEver: { price: 39, currency: 'USD' },
+      wasBasePriceAsked: false,
+    });
+    // They were 63.70, so the lowest of those days was 59.
+    await rates(1.3);
+    expect(await card(id)).toMatchObject({
+      discountPercentage: 33,
+      isLowestEver: true,
+      priceMemory: { lowestBefore: { price: 59 } },
+    });
+    expect(await history(id)).toMatchObject({ wasBasePriceAsked: true });
+    await rates(0.5);
+    expect(await card(id)).toMatchObject({ discountPercentage: 0, isLowestEver: false });
+    expect(await history(id)).toMatchObject({ lowestEver: { price: 49, currency: 'EUR', compared: 24.5 } });
+    expect(await version()).toEqual(before);
   });
 
   it('makes a deal the lowest ever only if it cost more before and never less, whatever is written to the column (CAT-08)', async () => {

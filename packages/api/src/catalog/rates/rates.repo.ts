@@ -29,6 +29,7 @@ export async function findLastRates(tx: Db, day: string): Promise<Rate[]> {
 }
 
 const WRITTEN_AT_ONCE = 10_000;
+const COMPARED_AT_ONCE = 1_000;
 
 /** @returns how many are new, or others than before */
 export async function writeRates(tx: Db, rates: readonly Rate[]): Promise<number> {
@@ -44,4 +45,19 @@ export async function writeRates(tx: Db, rates: readonly Rate[]): Promise<number
     changed += rowCount ?? 0;
   }
   return changed;
+}
+
+/** Judges the prices of deals anew that were sold in several currencies, some at a time, because they are compared by these rates. */
+export async function compareAnew(tx: Db): Promise<void> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    // The trigger of deals computes it, whatever is written.
+    const { rows } = await tx.execute<{ last: string | null }>(sql`
+      with batch as (
+        select id from deals where price_memory ? 'otherCurrencies' and id > ${last}::uuid order by id limit ${COMPARED_AT_ONCE}
+      ), done as (update deals d set price_memory = null from batch where d.id = batch.id)
+      select max(id::text) as last from batch`);
+    if (rows[0]?.last == null) return;
+    last = rows[0].last;
+  }
 }

@@ -3,7 +3,7 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { ImportRatesInput, RatesImported } from './rates.contract.ts';
-import { findLastRates, writeRates } from './rates.repo.ts';
+import { compareAnew, findLastRates, writeRates } from './rates.repo.ts';
 import { type Rate, RatesFileError, readRates, refuseJumps } from './read-rates.ts';
 
 type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -20,6 +20,7 @@ export async function importRates(
   return database.transaction(async (tx) => {
     refuseJumps(rates, await findLastRates(tx, firstDay));
     const changed = await writeRates(tx, rates);
+    if (changed > 0) await compareAnew(tx);
     const imported = {
       days: days.length,
       firstDay,

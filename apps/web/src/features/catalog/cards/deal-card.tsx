@@ -52,7 +52,7 @@ export function DealCard({ deal, heading: Heading = 'h3', named = 'tool', isFirs
         <div className={classes.foot}>
           <Price {...labels.price(deal)} />
           {verdict && (
-            <span className={classes.verdict} data-good={verdict.isGood || undefined}>
+            <span className={classes.verdict} data-tone={verdict.tone}>
               <StepLine steps={deal.priceMemory?.steps ?? []} now={labels.now} />
               {verdict.text}
             </span>

@@ -1,5 +1,11 @@
 import type { DealCard, Rating } from '@onceware/api/catalog/catalog.contract';
-import { type Reduction, reductionOf, verdictOf } from '@onceware/api/catalog/prices/price-claims.contract';
+import {
+  type Reduction,
+  reductionOf,
+  type Rise,
+  riseOf,
+  verdictOf,
+} from '@onceware/api/catalog/prices/price-claims.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { useNow } from '#lib/time/use-now.ts';
@@ -9,6 +15,9 @@ type PricedDeal = Pick<
   DealCard,
   'price' | 'currency' | 'discountPercentage' | 'isLowestEver' | 'priceMemory' | 'endsAt'
 >;
+
+/** A price that others were below is told in the colour of a warning. */
+const TONES = { lowest: 'good', dearer: 'warn', usual: undefined } as const;
 
 /** Returns a deal's texts in the reader's language. */
 export function useDealLabels() {
@@ -30,20 +39,23 @@ export function useDealLabels() {
     price(deal: PricedDeal) {
       const reduction = reductionOf(deal);
       return {
-        labels,
+        labels: reduction?.isTold ? { ...labels, before: t('price.beforeTold') } : labels,
         now: format.money(deal.price, deal.currency),
         before: reduction ? format.money(reduction.before, deal.currency) : undefined,
         saving: percent(reduction),
         isOver: timeLeft(deal.endsAt, now).kind === 'ended',
       };
     },
+    /** By how much a price that is new is above its 30-day low; null: it is not, or the deal is over. */
+    rise: (deal: PricedDeal): Rise | null =>
+      timeLeft(deal.endsAt, now).kind === 'ended' ? null : riseOf(deal, new Date(now)),
     /** Judges the price by those before it; null: the deal is over, or too little is known. */
-    verdict(deal: PricedDeal): { text: string; isGood: boolean } | null {
+    verdict(deal: PricedDeal): { text: string; tone: 'good' | 'warn' | undefined } | null {
       const verdict = timeLeft(deal.endsAt, now).kind === 'ended' ? null : verdictOf(deal, new Date(now));
       if (!verdict) return null;
-      if (verdict.is !== 'was') return { text: t(`price.${verdict.is}`), isGood: verdict.is === 'lowest' };
-      const price = format.money(verdict.price, deal.currency);
-      return { text: t('price.was', { price, month: format.month(verdict.until, new Date(now)) }), isGood: false };
+      if (verdict.is !== 'was') return { text: t(`price.${verdict.is}`), tone: TONES[verdict.is] };
+      const price = format.money(verdict.price, verdict.currency);
+      return { text: t('price.was', { price, month: format.month(verdict.until, new Date(now)) }), tone: 'warn' };
     },
     /** Ours with their number; from elsewhere says that alone, where there is little room. */
     rating: (rating: Rating) => ({

@@ -1,4 +1,5 @@
 import type { DealFacts } from '@onceware/api/catalog/catalog.contract';
+import { reductionOf } from '@onceware/api/catalog/prices/price-claims.contract';
 import { Rating, type RatingProps } from '@onceware/ui/rating/rating';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -91,6 +92,10 @@ export function useComparisonGroups(deals: readonly DealFacts[]): RowGroup[] {
     if (one.endsAt === null) return deal('open');
     return catalog(isOver(one) ? 'time.endedOn' : 'time.endsOn', { date: moment(one.endsAt) });
   };
+  const before = (one: DealFacts) => {
+    const price = labels.price(one).before ?? null;
+    return price !== null && reductionOf(one)?.isTold ? t('told', { price, told: deal('asTold') }) : price;
+  };
   const hasOneCurrency = new Set(deals.map(({ currency }) => currency)).size === 1;
   // Ratings from elsewhere and ours are not compared with each other.
   const hasOneKind = new Set(deals.flatMap(({ rating }) => rating?.isImported ?? [])).size === 1;
@@ -118,7 +123,7 @@ export function useComparisonGroups(deals: readonly DealFacts[]): RowGroup[] {
           (one) => plain(labels.price(one).now),
           (one) => (hasOneCurrency && !isOver(one) ? -one.price : null),
         ),
-        row('before', deal('regular'), (one) => plain(labels.price(one).before ?? null)),
+        row('before', deal('regular'), (one) => plain(before(one))),
         row(
           'saving',
           t('saving'),

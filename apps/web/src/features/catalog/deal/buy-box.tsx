@@ -73,6 +73,7 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
   const format = useFormat();
   const labels = useDealLabels();
   const verdict = labels.verdict(deal);
+  const rise = isOver ? null : labels.rise(deal);
   const { price, reduction } = offerPrice(deal, plan);
   const [shown, setShown] = useState({ price, isOther: false });
   if (shown.price !== price) setShown({ price, isOther: true });
@@ -82,7 +83,7 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
         {reduction && (
           <>
             <div className={classes.line}>
-              <dt>{t('regular')}</dt>
+              <LowLabel isTold={reduction.isTold} />
               <dd>
                 <s>{format.money(reduction.before, deal.currency)}</s>
               </dd>
@@ -94,6 +95,20 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
                   : t(isOver ? 'saved' : 'save', { percent: format.percent(reduction.percent) })}
               </dt>
               <dd>{format.money(price - reduction.before, deal.currency)}</dd>
+            </div>
+          </>
+        )}
+        {rise && price === deal.price && (
+          <>
+            <div className={classes.line}>
+              <LowLabel isTold={rise.isTold} />
+              <dd>{format.money(rise.low, deal.currency)}</dd>
+            </div>
+            <div className={classes.line} data-rise>
+              <dt>{t('today')}</dt>
+              <dd>
+                +{format.money(rise.by, deal.currency)} <span aria-hidden="true">▲</span>
+              </dd>
             </div>
           </>
         )}
@@ -109,15 +124,32 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
         </div>
       </dl>
       {verdict && price === deal.price && (
-        <p className={classes.verdict} data-good={verdict.isGood || undefined}>
+        <p className={classes.verdict} data-tone={verdict.tone}>
           <StepLine steps={deal.priceMemory?.steps ?? []} now={labels.now} />
           {verdict.text}
         </p>
       )}
       {price === deal.price && deal.basePrice > price && (
-        <p className="text-12 quiet">{t('listPrice', { price: format.money(deal.basePrice, deal.currency) })}</p>
+        <p className="text-12 quiet">
+          {t(deal.wasBasePriceAsked ? 'listPrice' : 'listPriceNever', {
+            price: format.money(deal.basePrice, deal.currency),
+          })}
+        </p>
       )}
     </div>
+  );
+}
+
+/** Names the 30-day low; whether that was only told stands with it. */
+function LowLabel({ isTold }: { isTold: boolean }) {
+  const t = useTranslations('deal');
+  return (
+    <dt>
+      <span>
+        {t('regular')}
+        {isTold && <span className={classes.told}> {t('asTold')}</span>}
+      </span>
+    </dt>
   );
 }
 

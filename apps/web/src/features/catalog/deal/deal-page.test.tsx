@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { at, DEAL, HOUR, showDeal } from './deal-testing.tsx';
+import { at, DEAL, HOUR, MEMORY, showDeal } from './deal-testing.tsx';
 
 const offer = () => screen.findByRole('region', { name: 'Offer' });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -23,6 +23,35 @@ describe('the page of a deal', () => {
     await userEvent.click(box.getByRole('radio', { name: 'Team $99' }));
     expect(said()).toEqual(['9', '$99']);
     expect(screen.getAllByText('Price now', { exact: false }).at(-1)?.parentElement?.textContent).toContain('$99');
+  });
+
+  it('marks a 30-day low that was only told, and a list price that was never asked (CAT-14)', async () => {
+    const lowestBefore = { price: 199, isTold: true };
+    const { unmount } = showDeal({ priceMemory: { ...MEMORY, lowestBefore }, wasBasePriceAsked: false });
+    const box = within(await offer());
+    expect(box.getByText('as told').closest('dt')?.textContent).toBe('Lowest in the 30 days before as told');
+    expect(box.getByText('Vendor’s list price $199, never asked here')).toBeDefined();
+    unmount();
+    showDeal();
+    expect(within(await offer()).queryByText('as told')).toBeNull();
+    expect(within(await offer()).getByText('Vendor’s list price $199')).toBeDefined();
+  });
+
+  it('says by how much a new price is above its 30-day low, and takes nothing off (CAT-14)', async () => {
+    const risen = { ...MEMORY, since: at(-10 * 24 * HOUR), lowestBefore: { price: 29, isTold: false } };
+    const changes = { discountPercentage: 0, priceMemory: { ...risen, previous: { price: 29, currency: 'USD' } } };
+    const { unmount } = showDeal(changes);
+    const box = await offer();
+    expect([...box.querySelectorAll('dl:has([data-rise]) > div')].map((line) => line.textContent)).toEqual([
+      'Lowest in the 30 days before$29',
+      'Today+$10 ▲',
+      'Pay once$39',
+    ]);
+    expect(box.querySelector('s')).toBeNull();
+    expect(within(box).getByText('Dearer than last month').dataset['tone']).toBe('warn');
+    unmount();
+    showDeal({ ...changes, priceMemory: { ...risen, since: at(-40 * 24 * HOUR) } });
+    expect((await offer()).querySelector('[data-rise]')).toBeNull();
   });
 
   it('links to the seller through /go, names the seller and discloses the commission (CAT-10)', async () => {

@@ -9,6 +9,15 @@ await Promise.all([loadPart('deal', 'en'), loadPart('compare', 'en')]);
 export const HOUR = 3_600_000;
 export const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
+/** It fell from 199 on the first of November. */
+export const MEMORY: NonNullable<DealDetail['priceMemory']> = {
+  since: '2026-11-01T00:00:00.000Z',
+  lowestBefore: { price: 199, isTold: false },
+  previous: { price: 199, currency: 'USD' },
+  lowestOfYear: { price: 199, until: '2026-11-01T00:00:00.000Z' },
+  steps: [],
+};
+
 /** A running deal of two plans, of which nothing else is known. */
 export const DEAL: DealDetail = {
   id: '0190a3c4-0000-7000-8000-000000000001',
@@ -23,13 +32,7 @@ export const DEAL: DealDetail = {
   coverUrl: '/art/covers/notewell.svg',
   rating: null,
   isLowestEver: false,
-  priceMemory: {
-    since: '2026-11-01T00:00:00.000Z',
-    lowestBefore: { price: 199, isTold: false },
-    previous: { price: 199, currency: 'USD' },
-    lowestOfYear: { price: 199, until: '2026-11-01T00:00:00.000Z' },
-    steps: [],
-  },
+  priceMemory: MEMORY,
   startsAt: at(-24 * HOUR),
   endsAt: null,
   description: '',
@@ -57,6 +60,7 @@ export const DEAL: DealDetail = {
   earlier: [],
   websitePictures: [],
   related: [],
+  wasBasePriceAsked: true,
   serverTime: at(0),
 };
 

@@ -2,18 +2,30 @@ import type { AskedPrice } from '@onceware/api/catalog/prices/prices.contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import classes from './price-chart.module.css';
-import { SIDE, stepsOf } from './step-chart.ts';
+import { heightOf, SIDE, stepsOf } from './step-chart.ts';
 
-/** Prices of one currency over time. What it shows is in the table too. */
-export function PriceChart({ points, now }: { points: readonly AskedPrice[]; now: number }) {
+interface Props {
+  /** All of them are compared. */
+  points: readonly AskedPrice[];
+  /** The deal's currency of today. */
+  currency: string;
+  now: number;
+}
+
+/** Prices over time, those of other currencies as what they were worth. What it shows is in the table too. */
+export function PriceChart({ points, currency, now }: Props) {
   const t = useTranslations('prices');
   const format = useFormat();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const end = last.until === null ? now : Date.parse(last.until);
   const { steps, ticks } = stepsOf(points, end);
-  const prices = points.map(({ price }) => price);
-  const money = (amount: number) => format.money(amount, first.currency);
+  const prices = points.map(heightOf);
+  const money = (amount: number) => format.money(amount, currency);
+  const own = (point: AskedPrice) =>
+    point.currency === currency
+      ? money(point.price)
+      : t('about', { price: format.money(point.price, point.currency), about: money(heightOf(point)) });
   return (
     <figure
       className={classes.chart}
@@ -38,7 +50,7 @@ export function PriceChart({ points, now }: { points: readonly AskedPrice[]; now
           <path key={point.from} className={classes.area} d={area}>
             <title>
               {t('step', {
-                price: money(point.price),
+                price: own(point),
                 from: format.date(point.from),
                 until: point.until === null ? t('today') : format.date(point.until),
               })}
@@ -46,7 +58,13 @@ export function PriceChart({ points, now }: { points: readonly AskedPrice[]; now
           </path>
         ))}
         {steps.map(({ point, line }) => (
-          <path key={point.from} className={classes.line} data-told={point.isTold || undefined} d={line} />
+          <path
+            key={point.from}
+            className={classes.line}
+            data-told={point.isTold || undefined}
+            data-other={point.currency !== currency || undefined}
+            d={line}
+          />
         ))}
       </svg>
       <div className={classes.times} aria-hidden="true">

@@ -17,28 +17,38 @@ export function PriceFacts({ deal, history }: { deal: PricedDeal; history: Price
 
   const before = () => {
     if (!offer) return null;
+    const other = offer.otherCurrency;
+    if (other && offer.lowestBefore === null) {
+      const price = format.money(other.price, other.currency);
+      if (other.compared === null) return t('beforeNotCompared', { price });
+      return t('beforeOther', { price, about: money(other.compared), date: format.date(other.until) });
+    }
     if (offer.lowestBefore === null)
       return offer.isKnown ? t('beforeNothing', { currency: deal.currency }) : t('beforeUnknown', since);
     const price = money(offer.lowestBefore);
     return offer.isKnown ? price : t('beforePartly', { price, ...since });
   };
-  const isToday = offer !== null && lowestEver?.price === deal.price;
+  const isToday = offer !== null && lowestEver?.price === deal.price && lowestEver.currency === deal.currency;
+  const areAllCompared = history.points.every(({ compared }) => compared !== null);
+  const lowestOn = ({ price, currency, compared, from }: NonNullable<PriceHistory['lowestEver']>) => {
+    const first = { price: format.money(price, currency), date: format.date(from) };
+    return currency === deal.currency ? t('lowestOn', first) : t('lowestOther', { ...first, about: money(compared) });
+  };
   return (
     <dl className="stack gap-2 text-14">
       {offer && (
         <div className={classes.fact}>
           <dt>{t('before', { days: format.number(priceLimits.windowDays), date: format.date(offer.since) })}</dt>
-          <dd>{before()}</dd>
+          <dd>
+            {before()}
+            {offer.isTold && <span className={classes.told}>{t('toldMark')}</span>}
+          </dd>
         </div>
       )}
       {lowestEver && (
         <div className={classes.fact}>
-          <dt>{t('lowest')}</dt>
-          <dd>
-            {isToday
-              ? t('lowestToday', { price: money(lowestEver.price) })
-              : t('lowestOn', { price: money(lowestEver.price), date: format.date(lowestEver.from) })}
-          </dd>
+          <dt>{t(areAllCompared ? 'lowest' : 'lowestKnown')}</dt>
+          <dd>{isToday ? t('lowestToday', { price: money(lowestEver.price) }) : lowestOn(lowestEver)}</dd>
         </div>
       )}
       {!wasBasePriceAsked && deal.basePrice > deal.price && (

@@ -34,8 +34,8 @@ function Shown({ deal, history }: Props) {
   const now = useNow();
   const [period, setPeriod] = useState<Period>('all');
   const { points, keptSince } = history;
-  // A price of another currency is no higher and no lower.
-  const compared = points.filter(({ currency }) => currency === deal.currency);
+  const compared = points.filter((point) => point.compared !== null);
+  const hasOther = points.some(({ currency }) => currency !== deal.currency);
   const [first, last] = [compared[0], compared.at(-1)];
   const end = last?.until ? Date.parse(last.until) : now;
   return (
@@ -45,12 +45,13 @@ function Shown({ deal, history }: Props) {
       {first && now - Date.parse(first.from) > CHART_MIN_MS && (
         <>
           <PeriodChoice span={end - Date.parse(first.from)} chosen={period} onChoose={setPeriod} />
-          <PriceChart points={withinPeriod(compared, period, end)} now={now} />
+          <PriceChart points={withinPeriod(compared, period, end)} currency={deal.currency} now={now} />
         </>
       )}
       <p className="text-14 quiet">
         {keptSince && t('kept', { date: date(keptSince) })} {points.some(({ isTold }) => isTold) && t('told')}{' '}
-        {compared.length < points.length && t('otherCurrencies', { currency: deal.currency })}
+        {hasOther &&
+          t(compared.length < points.length ? 'notCompared' : 'otherCurrencies', { currency: deal.currency })}
       </p>
       <details className={classes.details}>
         <summary>{t('table')}</summary>

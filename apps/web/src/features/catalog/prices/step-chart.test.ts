@@ -10,6 +10,7 @@ const asked = (from: number, until: number | null, price: number) => ({
   basePrice: 200,
   currency: 'USD',
   isTold: false,
+  compared: price,
 });
 
 describe('the price chart', () => {
@@ -29,5 +30,11 @@ describe('the price chart', () => {
     const { steps } = stepsOf([asked(0, 25, 50), asked(25, 50, 100), asked(75, null, 25)], 100 * DAY);
     expect(steps.map(({ line }) => line)).toEqual(['M0 500H250', 'M250 500V0H500', 'M750 750H1000']);
     expect(steps[2]?.area).toBe('M750 1000V750H1000V1000Z');
+  });
+
+  it('draws a price of another currency as high as it is in the one of today (CAT-14)', () => {
+    const euros = { ...asked(0, 50, 40), currency: 'EUR', compared: 50 };
+    const { steps, ticks } = stepsOf([euros, asked(50, null, 100)], 100 * DAY);
+    expect([steps.map(({ line }) => line), ticks.at(-1)]).toEqual([['M0 500H500', 'M500 500V0H1000'], 100]);
   });
 });

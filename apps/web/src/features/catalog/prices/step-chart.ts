@@ -21,9 +21,12 @@ export interface Step {
   area: string;
 }
 
-/** Prices of one currency up to `end`, oldest first, as steps between which there may be gaps. */
+/** A price in the deal's currency of today. */
+export const heightOf = ({ price, compared }: AskedPrice): number => compared ?? price;
+
+/** Prices that are compared up to `end`, oldest first, as steps between which there may be gaps. */
 export function stepsOf(points: readonly AskedPrice[], end: number): { steps: Step[]; ticks: number[] } {
-  const ticks = ticksTo(Math.max(...points.map(({ price }) => price)));
+  const ticks = ticksTo(Math.max(...points.map(heightOf)));
   const start = Date.parse(points[0]?.from ?? '');
   const x = (time: number) => Math.round(((time - start) / (end - start)) * SIDE);
   const y = (price: number) => Math.round((1 - price / (ticks.at(-1) ?? 1)) * SIDE);
@@ -31,10 +34,10 @@ export function stepsOf(points: readonly AskedPrice[], end: number): { steps: St
     const [left, right, top] = [
       x(Date.parse(point.from)),
       x(point.until === null ? end : Date.parse(point.until)),
-      y(point.price),
+      y(heightOf(point)),
     ];
     const before = points[index - 1];
-    const begin = before && before.until === point.from ? `${y(before.price)}V${top}` : top;
+    const begin = before && before.until === point.from ? `${y(heightOf(before))}V${top}` : top;
     return { point, line: `M${left} ${begin}H${right}`, area: `M${left} ${SIDE}V${top}H${right}V${SIDE}Z` };
   });
   return { steps, ticks };

@@ -76,6 +76,8 @@ export function dealPreview(id: string, slug: string, draft: DealDraft, tool: Pr
     earlier: [],
     websitePictures: [],
     related: [],
+    // Not known of a draft, so nothing is said.
+    wasBasePriceAsked: true,
     serverTime: now,
   };
 }
