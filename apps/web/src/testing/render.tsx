@@ -51,6 +51,8 @@ interface Options {
   path?: string;
   /** Loader that a navigation waits for. */
   loader?: LoaderFunction;
+  /** ISO time of the server at which the page was rendered; by default there is no difference to the browser's clock. */
+  serverTime?: string;
   /** In place of those of `boot`. */
   settings?: Partial<PublicSettings>;
 }
@@ -78,7 +80,7 @@ const silence: Answer = () => new Promise(() => undefined);
 /** Renders as the app would, at `path`, with calls answered by `answer`. */
 export function renderApp(
   children: ReactNode,
-  { session: signedIn, answer = silence, path = '/', loader, settings }: Options = {},
+  { session: signedIn, answer = silence, path = '/', loader, settings, serverTime }: Options = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
   const queryClient = createQueryClient();
   // Retries at once whatever is worth a retry.
@@ -93,7 +95,7 @@ export function renderApp(
   });
   const result = render(
     <Providers
-      boot={{ ...boot, settings: { ...boot.settings, ...settings } }}
+      boot={{ ...boot, now: serverTime ?? new Date().toISOString(), settings: { ...boot.settings, ...settings } }}
       messages={words}
       client={client}
       queryClient={queryClient}

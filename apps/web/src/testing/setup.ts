@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetServerTime } from '#lib/time/server-clock.ts';
 import { loadToasts } from '#lib/toasts/toasts.tsx';
 
 // A host asks for their code as soon as a toast was shown on this page, be it by a test before.
@@ -7,6 +8,9 @@ beforeAll(async () => void (await loadToasts()));
 
 // Toasts are in a store beside the tree, which stays when the tree goes: in the product both last as long as the page.
 beforeEach(() => notifications.clean());
+
+// So does the server's time, which a page hears once.
+beforeEach(forgetServerTime);
 
 // A change that its test never answers would make the browser ask in the files after it, too.
 afterAll(() =>

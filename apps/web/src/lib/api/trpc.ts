@@ -5,6 +5,7 @@ import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs } from '@trpc/server';
 import { fetchWithin } from './answer-limit.ts';
+import { hearAnswer } from '../time/server-clock.ts';
 import { browserWire, readable } from './browser-wire.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -23,13 +24,22 @@ const ANSWER_MS = 15_000;
 /** Time limit of an upload, which is long on a slow line. */
 const FILE_ANSWER_MS = 120_000;
 
+/** The same `fetch`, whose answers tell what time it is. */
+const hearing =
+  (fetcher: typeof fetch): typeof fetch =>
+  async (address, init) => {
+    const response = await fetcher(address, init);
+    hearAnswer(response);
+    return response;
+  };
+
 export function createBrowserClient(): ApiClient {
   const batch = (maxItems: number, answerMs = ANSWER_MS) =>
     httpBatchLink<AppRouter>({
       url: '/trpc',
       transformer: browserWire,
       maxItems,
-      fetch: readable(fetchWithin(answerMs)),
+      fetch: hearing(readable(fetchWithin(answerMs))),
     });
   const alone = splitLink<AppRouter>({
     condition: ({ path }) => takesFile(path),

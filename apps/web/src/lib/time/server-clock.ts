@@ -6,8 +6,28 @@ const SECOND = 1000;
 /** Offset of the server's clock to this browser's, in ms: the largest observed one, because messages take time to arrive. */
 let ahead = Number.NEGATIVE_INFINITY;
 
+/** More than an answer may take to arrive. */
+const MINUTE = 60 * SECOND;
+
 function hear(serverTime: string, heardAt: number): void {
   ahead = Math.max(ahead, Date.parse(serverTime) - heardAt);
+}
+
+/** Hears the time of an answer from its header. If it is far behind what was heard before, the browser's clock was set meanwhile. */
+export function hearAnswer({ headers }: Pick<Response, 'headers'>): void {
+  const offset = Date.parse(headers.get('date') ?? '') - Date.now();
+  if (offset > ahead || offset < ahead - MINUTE) ahead = offset;
+}
+
+/** Forgets what was heard: tests share this module. */
+export function forgetServerTime(): void {
+  ahead = Number.NEGATIVE_INFINITY;
+}
+
+/** The present by the server's clock. @param pageTime ISO time at which the server rendered the page */
+export function serverNow(pageTime: string): number {
+  hear(pageTime, pageArrival());
+  return Date.now() + ahead;
 }
 
 /** When the page came, which may be long before its code runs. */
@@ -38,9 +58,8 @@ export function useServerClock<Value extends string | number | boolean | null>(
   return useSyncExternalStore(
     everySecond,
     () => {
-      hear(now, pageArrival());
       hear(serverTime, Date.now());
-      return read(Date.now() + ahead);
+      return read(serverNow(now));
     },
     () => read(Date.parse(serverTime)),
   );

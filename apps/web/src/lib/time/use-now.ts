@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useBoot } from '../page/boot.tsx';
+import { serverNow } from './server-clock.ts';
 
 const MINUTE = 60_000;
 
@@ -8,12 +9,17 @@ function everyMinute(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current time, to the minute. During hydration it is the server's, so that both render the same. */
+const toMinute = (time: number) => Math.floor(time / MINUTE) * MINUTE;
+
+/**
+ * The current time by the server's clock, to the minute: by a browser's that is days off, deals would have ended. During
+ * hydration it is that of the server's render, so that both render the same.
+ */
 export function useNow(): number {
   const { now } = useBoot();
   return useSyncExternalStore(
     everyMinute,
-    () => Math.floor(Date.now() / MINUTE) * MINUTE,
-    () => Math.floor(Date.parse(now) / MINUTE) * MINUTE,
+    () => toMinute(serverNow(now)),
+    () => toMinute(Date.parse(now)),
   );
 }

@@ -1,6 +1,6 @@
 import type { DealCard as Deal } from '@onceware/api/catalog/catalog.contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#testing/render.tsx';
 import { EntityActionsProvider } from './entity-actions.tsx';
 import { DealCard } from './deal-card.tsx';
@@ -38,6 +38,8 @@ const deal: Deal = {
 
 const show = (changes: Partial<Deal> = {}) => renderApp(<DealCard deal={{ ...deal, ...changes }} />, { session: null });
 
+afterEach(() => void vi.useRealTimers());
+
 describe('deal card', () => {
   it('is one link to the deal and says price, saving, rating and time left (CAT-01)', () => {
     show();
@@ -50,6 +52,30 @@ describe('deal card', () => {
     expect(screen.getByRole('article').textContent).toContain(
       'Price now $39Lowest price of the 30 days before $199Saving −80%',
     );
+  });
+
+  it.each([
+    ['31 days ahead', 31],
+    ['a day behind', -1],
+  ])('judges by the server’s time with a browser’s clock %s (CAT-14)', (_, days) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const serverTime = new Date().toISOString();
+    vi.setSystemTime(Date.now() + days * DAY);
+    const rose = {
+      ...deal.priceMemory,
+      since: new Date(Date.parse(serverTime) - 5 * DAY).toISOString(),
+      lowestBefore: { price: 29, isTold: false },
+      previous: { price: 29, currency: 'USD' },
+      lowestOfYear: null,
+      steps: [],
+    };
+    const { unmount } = renderApp(<DealCard deal={{ ...deal, priceMemory: rose }} />, { session: null, serverTime });
+    expect(screen.getByText('3 days left')).toBeDefined();
+    expect(screen.getByText('Dearer than last month')).toBeDefined();
+    unmount();
+    const over = { ...deal, endsAt: new Date(Date.parse(serverTime) - 3_600_000).toISOString() };
+    renderApp(<DealCard deal={over} />, { session: null, serverTime });
+    expect(screen.getByText('Ended')).toBeDefined();
   });
 
   it('fills the star of ratings given here, with their count, and outlines it for those from elsewhere (CAT-15)', () => {
