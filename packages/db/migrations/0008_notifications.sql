@@ -63,11 +63,14 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" F
 CREATE INDEX "notification_deliveries_due_at_idx" ON "notification_deliveries" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notification_deliveries_user_id_idx" ON "notification_deliveries" USING btree ("user_id","way");--> statement-breakpoint
 CREATE INDEX "notification_events_created_at_idx" ON "notification_events" USING brin ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "notifications_open_key" ON "notifications" USING btree ("user_id","tab","kind","group_key") WHERE "notifications"."read_at" is null and "notifications"."archived_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_open_key" ON "notifications" USING btree ("user_id","is_listed","tab","kind","group_key") WHERE "notifications"."read_at" is null and "notifications"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_all_idx" ON "notifications" USING btree ("user_id","told_at","id") WHERE "notifications"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_tab_idx" ON "notifications" USING btree ("user_id","tab","told_at","id") WHERE "notifications"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_archived_idx" ON "notifications" USING btree ("user_id","told_at","id") WHERE "notifications"."archived_at" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_created_at_idx" ON "notifications" USING brin ("created_at");--> statement-breakpoint
+-- Counts of unread lines are read from the index alone where pages are known to be visible, so it is vacuumed after so many.
+ALTER TABLE "notifications" SET (autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 20000, autovacuum_vacuum_scale_factor = 0.02);
+--> statement-breakpoint
 -- Compute when a line is sent: at once, unless the hours are quiet, or with the next digest, by the member's own clock.
 CREATE OR REPLACE FUNCTION next_delivery(wish text, zone text, quiet_from int, quiet_to int, digest_at int, told timestamptz)
 RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
@@ -116,9 +119,8 @@ BEGIN
     INSERT INTO notifications AS n (user_id, kind, tab, subject_id, group_key, actor_ids, data, is_listed)
     SELECT w.id, told_kind, told_tab, subject, told_group, CASE WHEN actor IS NULL THEN '{}' ELSE ARRAY[actor] END, facts, w.listed
     FROM told JOIN wanted w ON w.id = told.user_id ORDER BY w.id
-    ON CONFLICT (user_id, tab, kind, group_key) WHERE read_at IS NULL AND archived_at IS NULL DO UPDATE SET
+    ON CONFLICT (user_id, is_listed, tab, kind, group_key) WHERE read_at IS NULL AND archived_at IS NULL DO UPDATE SET
       count = n.count + 1, subject_id = excluded.subject_id, data = excluded.data, told_at = excluded.told_at,
-      is_listed = excluded.is_listed,
       actor_ids = (excluded.actor_ids || CASE WHEN actor IS NULL THEN n.actor_ids ELSE array_remove(n.actor_ids, actor) END)[1:3]
     RETURNING n.id, n.user_id, n.is_listed, n.count
   ), deliveries AS (

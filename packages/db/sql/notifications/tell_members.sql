@@ -21,9 +21,8 @@ BEGIN
     INSERT INTO notifications AS n (user_id, kind, tab, subject_id, group_key, actor_ids, data, is_listed)
     SELECT w.id, told_kind, told_tab, subject, told_group, CASE WHEN actor IS NULL THEN '{}' ELSE ARRAY[actor] END, facts, w.listed
     FROM told JOIN wanted w ON w.id = told.user_id ORDER BY w.id
-    ON CONFLICT (user_id, tab, kind, group_key) WHERE read_at IS NULL AND archived_at IS NULL DO UPDATE SET
+    ON CONFLICT (user_id, is_listed, tab, kind, group_key) WHERE read_at IS NULL AND archived_at IS NULL DO UPDATE SET
       count = n.count + 1, subject_id = excluded.subject_id, data = excluded.data, told_at = excluded.told_at,
-      is_listed = excluded.is_listed,
       actor_ids = (excluded.actor_ids || CASE WHEN actor IS NULL THEN n.actor_ids ELSE array_remove(n.actor_ids, actor) END)[1:3]
     RETURNING n.id, n.user_id, n.is_listed, n.count
   ), deliveries AS (

@@ -51,7 +51,7 @@ export const notifications = pgTable(
   (t) => [
     // Serves the count of unread ones, and finds the line that an event joins.
     uniqueIndex('notifications_open_key')
-      .on(t.userId, t.tab, t.kind, t.groupKey)
+      .on(t.userId, t.isListed, t.tab, t.kind, t.groupKey)
       .where(sql`${t.readAt} is null and ${t.archivedAt} is null`),
     index('notifications_all_idx')
       .on(t.userId, t.toldAt, t.id)

@@ -74,19 +74,23 @@ export const findLinesById = (db: Db, userId: string, ids: readonly string[]): P
     .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
     .orderBy(sql`${notifications.toldAt} desc`, sql`${notifications.id} desc`);
 
-/** Unread lines by tab; of each, one more than are counted at the most. */
+/** Unread lines that are counted in one go, more than nearly anybody has. */
+const COUNTED_AT_ONCE = 1_000;
+
+/** Counts unread lines by tab, of each a few more than are shown at the most: in one look at the index of unread ones. */
 export async function countUnread(db: Db, userId: string): Promise<Partial<Record<NotificationTab, number>>> {
-  const counts = await Promise.all(
-    NOTIFICATION_TABS.map(async (tab) => {
-      const { rows } = await db.execute<{ count: number }>(sql`
-        select count(*)::int as count from (
-          select from notifications
-          where user_id = ${userId} and tab = ${tab} and read_at is null and archived_at is null and is_listed
-          limit ${notificationLimits.countMax + 1}) unread`);
-      return [tab, rows[0]?.count ?? 0] as const;
-    }),
-  );
-  return Object.fromEntries(counts);
+  const unread = sql`notifications where user_id = ${userId} and is_listed and read_at is null and archived_at is null`;
+  const { rows } = await db.execute<{ tab: NotificationTab; count: number }>(sql`
+    select tab, count(*)::int as count from (select tab from ${unread} limit ${COUNTED_AT_ONCE}) unread group by tab`);
+  const counts = Object.fromEntries(rows.map(({ tab, count }) => [tab, count]));
+  if (rows.reduce((sum, { count }) => sum + count, 0) < COUNTED_AT_ONCE) return counts;
+  for (const tab of NOTIFICATION_TABS) {
+    const { rows: found } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select from ${unread} and tab = ${tab} limit ${notificationLimits.countMax}) unread`);
+    counts[tab] = found[0]?.count ?? 0;
+  }
+  return counts;
 }
 
 /** People who did something and still have an account. */
@@ -114,8 +118,8 @@ export async function setArchived(db: Db, userId: string, ids: readonly string[]
 
 /** A line comes back as unread only where no newer one of its group is: there they would be two of one. */
 const isAlone = sql`not exists (
-  select from notifications o where o.user_id = ${notifications.userId} and o.tab = ${notifications.tab}
-    and o.kind = ${notifications.kind} and o.group_key = ${notifications.groupKey} and o.id <> ${notifications.id}
+  select from notifications o where o.user_id = ${notifications.userId} and o.is_listed = ${notifications.isListed}
+    and o.tab = ${notifications.tab} and o.kind = ${notifications.kind} and o.group_key = ${notifications.groupKey} and o.id <> ${notifications.id}
     and o.read_at is null and o.archived_at is null)`;
 
 const COLUMN = { read: 'read_at', archive: 'archived_at' } as const;
