@@ -11,7 +11,6 @@ const ALLOWED: Record<string, string> = {
 /** Files that construct expressions while they run; `constructed` below has them do so. */
 const CONSTRUCTING = [
   'apps/web/src/features/purchases/form/parse-price.ts',
-  'packages/api/src/catalog/search/alternative-words.ts',
   'packages/api/src/catalog/search/query-prices.ts',
   'packages/api/src/chat/search/words.ts',
   'packages/api/src/staff/staff.contract.ts',
@@ -92,12 +91,10 @@ describe('every regular expression of the product', () => {
       vi.resetModules();
       const { parsePrice } = await import('../../apps/web/src/features/purchases/form/parse-price.ts');
       await import('../../packages/api/src/staff/staff.contract.ts');
-      const { readAlternative } = await import('../../packages/api/src/catalog/search/alternative-words.ts');
       const { readPrices } = await import('../../packages/api/src/catalog/search/query-prices.ts');
       const { patternOf, wordsOf } = await import('../../packages/api/src/chat/search/words.ts');
       const { avatarUrl } = await import('../../packages/ui/src/avatar/avatar-source.ts');
       for (const text of ['1,234.50', '1.234,50', "1'234"]) parsePrice(text, 'USD', 'en');
-      readAlternative('alternative to Notion');
       readPrices('under $20');
       patternOf(wordsOf('many words in a row كتاب 你好 and'));
       avatarUrl('avatars/300-1.png', { delivery: null, media: null });

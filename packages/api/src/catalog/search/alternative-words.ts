@@ -1,76 +1,138 @@
 import { trimBoth } from '#kernel/trim.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Words between a query's beginning and the name: 'to', 'zu', 'a la'. */
-const LINKS = String.raw`(?:(?:to|for|of|zu[mr]?|f[uü]r|von|vom|al?|para|de|del|do|da|ao|[aà]|el|la|o|as?)\s+)*`;
-
-/** Words before a name of which others are wanted. What they say by themselves is little: a tool must be known by the name. */
+/** Phrases before a name of which others are wanted, a comma apart. They say little by themselves: a tool must be known by the name. */
 const BEFORE = [
   // English
-  String.raw`(?:alternatives?|replacements?|substitutes?|competitors?)\s+(?:to|for|of)`,
-  'similar to|instead of|rather than|(?:cheaper|better|simpler|easier) than|something like|replac(?:e|es|ing)|switch(?:ing)? from|(?:moving|migrate) (?:away )?from|like',
+  `alternative, alternatives, replacement, replacements, substitute, substitutes, competitor, competitors, rival, rivals, equivalent,
+  clone, similar to, instead of, rather than, cheaper than, better than, simpler than, easier than, something like, anything like, like,
+  replace, replaces, replacing, switch from, switching from, move from, moving from, move away from, moving away from, migrate from,
+  migrating from, migrate away from, ditch, ditching, leaving`,
   // German
-  'alternativen?|ersatz|konkurrenz(?:produkte?)?|(?:so )?(?:et)?was wie|[aä]hnlich wie|[aä]hnlich|wie|statt|anstatt|anstelle|(?:g[uü]nstiger|billiger|besser|einfacher) als|weg',
+  `alternative, alternativen, ersatz, konkurrenz, konkurrent, konkurrenten, konkurrenzprodukt, konkurrenzprodukte, nachfolger, etwas wie,
+  was wie, wie, ahnlich, ahnliches, vergleichbar mit, statt, anstatt, anstelle, gunstiger als, billiger als, besser als, einfacher als,
+  weg, wechsel, umstieg, wechseln`,
   // Spanish and Portuguese
-  'alternativas?|sustitutos?|substitutos?|reemplazos?|concorrentes?|competidor(?:es)?|similar(?:es)?|semelhantes?|parecid[oa]s?|algo (?:como|parecido)|como|tipo|en lugar|en vez|em vez|ao inv[eé]s|no lugar|substituir|reemplazar|m[aá]s (?:barat[oa]s?|sencill[oa]s?) que|mais (?:barat[oa]s?|simples) (?:do )?que|mejor(?:es)? que|melhor(?:es)? (?:do )?que',
-  'com|con',
-  // Arabic, of which a link may be written with the name
-  'بديل[اً]*|بدائل|البديل|بدل[اً]*|عوض[اً]*|مثل|شبيه[ةه]?|شبيه[ةه]? ب|مشابه[ةه]?|يشبه|(?:أرخص|ارخص|أفضل|افضل|أسهل)|على غرار|كبديل',
-].join('|');
-const ARABIC_LINKS = String.raw`(?:(?:من|عن|مع|[لب]ـ*)\s*)*`;
-const CHINESE_BEFORE = '类似于?|像|替代|代替|取代|替换|不用|除了|比';
-
-/** Words behind a name. */
+  `alternativa, alternativas, sustituto, sustitutos, sustituta, substituto, substitutos, substituta, reemplazo, reemplazos, reemplazar,
+  reemplaza, sustituir, substituir, substitui, concorrente, concorrentes, competidor, competidores, similar, similares, semelhante,
+  semelhantes, parecido, parecida, parecidos, parecidas, equivalente, equivalentes, como, tipo, estilo, igual, en lugar, en vez, em vez,
+  ao inves, no lugar, mas barato que, mas barata que, mas baratos que, mas sencillo que, mas sencilla que, mas facil que, mejor que,
+  mejores que, mais barato que, mais barata que, mais barato do que, mais barata do que, mais baratos que, mais simples que,
+  mais simples do que, mais facil que, mais facil do que, melhor que, melhor do que, melhores que, trocar, cambiar, sair, migrar, clon`,
+  // Arabic
+  `بديل, بديلا, بدائل, بديله, مثيل, نظير, بدل, بدلا, عوض, عوضا, مثل, شبيه, شبيهه, مشابه, مشابهه, يشبه, تشبه, علي غرار, منافس, منافسين,
+  منافسو, ارخص من, افضل من, اسهل من, ابسط من`,
+];
+/** Phrases behind a name. */
 const BEHIND = [
-  'alternatives?|replacements?|substitutes?|competitors?|clones?',
-  'alternativen?|ersatz',
-  'alternativas?',
-  'بديل|بدائل',
-].join('|');
+  'alternative, alternatives, replacement, replacements, substitute, substitutes, competitor, competitors, rival, rivals, equivalent, clone',
+  'clones, too expensive, too dear, alternativen, ersatz, ersetzen, ablosen, konkurrenz, ahnlich, zu teuer, alternativa, alternativas',
+  'muy caro, muy cara, demasiado caro, caro demais, cara demais, muito caro, muito cara, بديل, بدائل, غالي',
+];
+/** Words between a phrase and the name. */
+const LINKS =
+  'to for of than from zu zum zur fur von vom mit al a para de del do da dos das ao aos el la los las lo o os as que com con por the der die das den dem من عن مع ل ب الي'.split(
+    ' ',
+  );
+const CHINESE_BEFORE = /(?:类似于?|像|替代|代替|取代|替换|换掉|不用|除了|比|跟|和)\s?(?=\S)/u;
 const CHINESE_BEHIND =
-  '一样|的?替代(?:品|软件|工具|方案|产品)?|的?代替品?|的?平替|的?竞品|类似|差不多|更?便宜|用什么|之外|相似|的';
-
-// None of these reads the name itself: a pattern that looks for the end of one from each place that may begin one takes quadratic time.
-const BEFORE_NAME = new RegExp(String.raw`(?:^|\s)(?:${BEFORE})\s${LINKS}${ARABIC_LINKS}`, 'iu');
-const BEHIND_NAME = new RegExp(String.raw`[\s-](?:${BEHIND})$`, 'iu');
-const CHINESE_BEFORE_NAME = new RegExp(String.raw`(?:${CHINESE_BEFORE})\s?(?=[^\s])`, 'iu');
-const CHINESE_BEHIND_NAME = new RegExp(CHINESE_BEHIND, 'iu');
+  /一样|的?替代(?:品|软件|工具|方案|产品)?|的?代替品?|的?平替|的?竞品|类似|同类|差不多|更?便宜|太贵|用什么|之外|相似|的/u;
 const IN_CHINESE = /^\p{Script=Han}+/u;
 const NOT_IN_CHINESE = /^[^\p{Script=Han}]+/u;
 
 const NAME_WORDS_MAX = 5;
+/** Names that are looked up. */
+const NAMES_MAX = 40;
 /** Marks that stand around a name. */
-const MARKS = '?!.,;:"\'„“”«» -';
+const MARKS = '?!.,;:"\'„“”«»‹›()-–—،؟。？！「」《》';
 
-/** Texts of a query that begin with a name, or are one. */
-function textsWithName(query: string): string[] {
-  const text = trimBoth(query.replaceAll(/\s+/gu, ' '), MARKS);
-  const before = BEFORE_NAME.exec(text);
-  const behind = BEHIND_NAME.exec(text);
-  const chinese = CHINESE_BEFORE_NAME.exec(text);
-  const rest = chinese ? text.slice(chinese.index + chinese[0].length) : '';
-  const chineseBehind = CHINESE_BEHIND_NAME.exec(text);
-  return [
-    before ? text.slice(before.index + before[0].length) : '',
-    behind ? text.slice(0, behind.index) : '',
-    NOT_IN_CHINESE.exec(rest)?.[0] ?? '',
-    chineseBehind && NOT_IN_CHINESE.test(text) ? text.slice(0, chineseBehind.index) : '',
-    (IN_CHINESE.exec(rest)?.[0] ?? '').split(CHINESE_BEHIND_NAME)[0] ?? '',
-  ];
+const phrasesOf = (lists: readonly string[]) => new Set(lists.flatMap((list) => list.split(/,\s+/u)));
+const [before, behind, links] = [phrasesOf(BEFORE), phrasesOf(BEHIND), new Set(LINKS)];
+const PHRASE_WORDS_MAX = 4;
+
+/** A word of the query as the phrases have it: without accents, and Arabic letters alike that people confuse. */
+const plain = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll(/[أإآ]/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
+
+/** 'And', 'as' and 'the', which Arabic writes together with a phrase. */
+const ARABIC_START = /^و?ك?(?:ال)?(?=\p{Script=Arabic}{3})/u;
+const isOf = (phrases: ReadonlySet<string>, phrase: string) =>
+  phrases.has(phrase) || phrases.has(phrase.replace(ARABIC_START, ''));
+
+/** A letter that Arabic writes together with a word: 'لبرنامج', 'لNotion'. */
+const ARABIC_LINK = /^[لب]ـ*-?(?=\S)/u;
+const isLess = (word: string) => links.has(word) || isStopWord(word) || isStopWord(word.replace(ARABIC_LINK, ''));
+
+/** Names that a text may begin with, the longest first; words that are no names may stand before. */
+function namesAtStart(words: readonly string[]): string[] {
+  const telling = words.findIndex((word) => !isLess(plain(word)));
+  const starts = words.map((_, start) => start).slice(0, telling + 1);
+  return starts.flatMap((start) => {
+    const name = words.slice(start, start + NAME_WORDS_MAX);
+    return name.map((_, n) => name.slice(0, name.length - n).join(' '));
+  });
 }
 
+/** Names that a text may end in, the longest first. */
+function namesAtEnd(words: readonly string[]): string[] {
+  const end = words.findLastIndex((word) => !isLess(plain(word))) + 1;
+  return [...new Set([words.length, end])].flatMap((last) => {
+    const name = words.slice(Math.max(0, last - NAME_WORDS_MAX), last);
+    return name.map((_, n) => name.slice(n).join(' '));
+  });
+}
+
+function inWords(words: readonly string[]): string[] {
+  const asked = words.map(plain);
+  return asked.flatMap((_, first) =>
+    Array.from({ length: PHRASE_WORDS_MAX }, (__, n) => first + PHRASE_WORDS_MAX - n).flatMap((last) => {
+      if (last > asked.length) return [];
+      const phrase = asked.slice(first, last).join(' ');
+      return [
+        ...(isOf(before, phrase) ? namesAtStart(words.slice(last)) : []),
+        ...(isOf(behind, phrase) ? namesAtEnd(words.slice(0, first)) : []),
+      ];
+    }),
+  );
+}
+
+/** Texts of a query in Chinese, which writes no spaces, that are a name or begin with one. */
+function inChinese(text: string): string[] {
+  const start = CHINESE_BEFORE.exec(text);
+  const rest = start ? text.slice(start.index + start[0].length) : '';
+  const end = CHINESE_BEHIND.exec(text);
+  return [
+    NOT_IN_CHINESE.exec(rest)?.[0] ?? '',
+    end && NOT_IN_CHINESE.test(text) ? text.slice(0, end.index) : '',
+    (IN_CHINESE.exec(rest)?.[0] ?? '').split(CHINESE_BEHIND)[0] ?? '',
+  ].flatMap((name) => namesAtStart(wordsOf(name)));
+}
+
+/** Words without the marks around them; 'X-Alternative' is two. */
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/u)
+    .flatMap((word) => {
+      const at = word.lastIndexOf('-');
+      return at > 0 && behind.has(plain(word.slice(at + 1))) ? [word.slice(0, at), word.slice(at + 1)] : [word];
+    })
+    .map((word) => trimBoth(word, MARKS))
+    .filter((word) => word !== '');
+
 /**
- * Names that a query may want others of ('alternative to X', 'cheaper than X', 'X 的替代', in six languages), the longest first. Whoever
+ * Names that a query may want others of ('alternative to X', 'cheaper than X', 'X 的替代', in six languages), the likeliest first. Whoever
  * knows the tools says whether one of them is called so; a query that only looks like this has no such name in it.
  */
 export function readAlternative(query: string): string[] {
-  const names = textsWithName(query).flatMap((text) => {
-    const words = trimBoth(text, MARKS).split(' ').slice(0, NAME_WORDS_MAX);
-    return words.map((_, n) => words.slice(0, words.length - n).join(' '));
-  });
-  // With a link of Arabic or Portuguese that was written together with it: 'لNotion'.
-  const bare = names.map((name) => name.replace(/^\p{Script=Arabic}+[ـ-]?\s?(?=[A-Za-z0-9])/u, ''));
-  return [...new Set([...names, ...bare])].filter((name) => name !== '' && !isStopWord(name.toLowerCase()));
+  const names = [...inWords(wordsOf(query)), ...inChinese(query)];
+  const bare = names.flatMap((name) => [name, name.replace(ARABIC_LINK, '')]);
+  return [...new Set(bare)].filter((name) => name !== '' && !isStopWord(plain(name))).slice(0, NAMES_MAX);
 }
 
 /** 'Cheaper than X', in six languages. */

@@ -73,17 +73,19 @@ const FROM = '(?:from|von|de|desde|من|从)';
 const AND = '(?:and|und|y|e|و|和)';
 const TO = '(?:to|bis(?: zu)?|até|hasta|a|ao|الى|إلى|حتى|到|至)';
 const DASH = '[-–—~～]';
+const WITHIN = '(?:\\s*之间)?';
 const SECOND = PRICE.replaceAll('?<before>', '?<before2>')
   .replaceAll('?<amount>', '?<amount2>')
   .replaceAll('?<after>', '?<after2>');
 /** Ranges: 'between $50 and $150', '20-60 usd', 'von 20 bis 60 €'. Only with a currency, since any numbers may stand so. */
 const RANGES = [
-  String.raw`${START}${BETWEEN}\s*${PRICE}\s*(?:${AND}|${TO}|${DASH})\s*${SECOND}(?:\s*之间)?${END}`,
-  String.raw`${START}${FROM}\s*${PRICE}\s*(?:${TO}|${DASH})\s*${SECOND}(?:\s*之间)?${END}`,
-  String.raw`(?<![\p{L}\d.,])${PRICE}\s*(?:${TO}|${DASH})\s*${SECOND}(?:\s*之间)?${END}`,
+  String.raw`${START}${BETWEEN}\s*${PRICE}\s*(?:${AND}|${TO}|${DASH})\s*${SECOND}${WITHIN}${END}`,
+  String.raw`${START}${FROM}\s*${PRICE}\s*(?:${TO}|${DASH})\s*${SECOND}${WITHIN}${END}`,
+  String.raw`(?<![\p{L}\d.,])${PRICE}\s*(?:${TO}|${DASH})\s*${SECOND}${WITHIN}${END}`,
 ].map((source) => new RegExp(source, 'iu'));
 /** A price that somebody would pay: 'for 50 dollars', 'por 50 €'. */
-const FOR = new RegExp(String.raw`${START}(?:for|f[uü]r|por|um|بـ?|ب)\s*${PRICE}${END}`, 'iu');
+const PAYING = '(?:for|f[uü]r|por|um|بـ?|ب)';
+const FOR = new RegExp(String.raw`${START}${PAYING}\s*${PRICE}${END}`, 'iu');
 const ZERO = new RegExp(String.raw`${START}(?:(?:us|r)?(?:${SIGN})\s*0|0\s*(?:${NOTHING_OF}))${END}`, 'iu');
 
 /**

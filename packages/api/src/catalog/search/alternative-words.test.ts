@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readAlternative } from './alternative-words.ts';
+
+describe('names that others are wanted of', () => {
+  it.each([
+    ['alternative to Notion', 'Notion'],
+    ['free open source alternatives to Google Analytics?', 'Google Analytics'],
+    ['Notion alternative for students', 'Notion'],
+    ['cheap Google Analytics replacement', 'Google Analytics'],
+    ['moving away from the Notion app', 'Notion'],
+    ['Notion too expensive', 'Notion'],
+    ['Ersatz für Notion', 'Notion'],
+    ['Notion-Alternative', 'Notion'],
+    ['Programm ähnlich wie Notion', 'Notion'],
+    ['Notion ersetzen', 'Notion'],
+    ['algo parecido a la aplicación Notion', 'Notion'],
+    ['más barato que Google Analytics', 'Google Analytics'],
+    ['um app parecido com o Notion', 'Notion'],
+    ['mais barato do que o Notion', 'Notion'],
+    ['بديل لبرنامج Notion', 'Notion'],
+    ['بديل لـ Notion', 'Notion'],
+    ['برنامج شبيه بـNotion', 'Notion'],
+    ['أرخص من Notion', 'Notion'],
+    ['البرامج المشابهة لNotion', 'Notion'],
+    ['بديل لميزان', 'ميزان'],
+    ['alternative to The Desk', 'The Desk'],
+    ['类似 Notion 的软件', 'Notion'],
+    ['Notion平替', 'Notion'],
+    ['跟Notion差不多', 'Notion'],
+    ['替代竹影的软件', '竹影'],
+  ])('%j asks for others than %s (CAT-16)', (query, name) => expect(readAlternative(query)).toContain(name));
+
+  it.each(['notes with Notion', 'integração com Slack', 'wiki', 'alternative', 'أفضل برنامج Notion', '笔记软件'])(
+    'are none in %j (CAT-16)',
+    (query) => expect(readAlternative(query)).toEqual([]),
+  );
+
+  it('are few, however long a query is (CAT-16)', () => {
+    expect(readAlternative('something like a b c d e f g h '.repeat(500)).length).toBeLessThanOrEqual(40);
+  });
+});
