@@ -55,6 +55,14 @@ describe('the seed', () => {
     ).toEqual([]);
   });
 
+  it('has earlier prices that a vendor might have asked, from half of today’s up to the list price (CAT-14)', () => {
+    expect(
+      broken(({ earlier_prices: told, current_price, base_price }) =>
+        told.some(({ price }) => price < current_price * 0.45 || price > base_price),
+      ),
+    ).toEqual([]);
+  });
+
   it('has the terms of every deal, and the limits of most plans (CAT-09)', () => {
     for (const { deal_url, sold_by, refund_days, redeem_by, redeem_days, updates, stacking } of seedDeals) {
       expect(deal_url).toMatch(/^https:\/\/[a-z0-9.-]+\.example\/lifetime$/);
