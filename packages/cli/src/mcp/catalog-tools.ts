@@ -17,6 +17,14 @@ const ratingOf = ({ rating }: Pick<DealCard, 'rating'>) =>
     from: rating.isImported ? (rating.source ?? 'another site') : 'reviews here',
   };
 
+/** What may be called a reduction: from the lowest price of the 30 days before, and never from the vendor's list price. */
+function reductionOf({ price, discountPercentage, priceMemory }: DealCard) {
+  const low = priceMemory?.lowestBefore;
+  if (!low || low.price <= price) return null;
+  const percent = discountPercentage >= 1 && discountPercentage <= 99 ? discountPercentage : null;
+  return { from: low.price, percent, isOnlyTold: low.isTold };
+}
+
 const briefDeal = (site: string) => (deal: DealCard) => ({
   id: deal.id,
   title: deal.title,
@@ -25,6 +33,7 @@ const briefDeal = (site: string) => (deal: DealCard) => ({
   category: deal.category,
   price: deal.price,
   lowestOf30DaysBefore: deal.priceMemory?.lowestBefore?.price ?? null,
+  reduction: reductionOf(deal),
   vendorListPrice: deal.basePrice,
   currency: deal.currency,
   isLowestEver: deal.isLowestEver,
