@@ -2,6 +2,7 @@ import { deals } from '@onceware/db/schema/catalog';
 import { refreshSearchWords } from '@onceware/db/seed/search-words';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importRates } from '#catalog/rates/rates.service.ts';
+import { deal as importedDeal, importHelpers, listed } from '#testing/catalog-imports.ts';
 import { makeTool } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealPage, FacetsInput, SearchDealsInput } from '../catalog.contract.ts';
@@ -42,6 +43,8 @@ beforeAll(async () => {
   await importRates(api.database, `Date,USD\n${new Date().toISOString().slice(0, 10)},1.25`);
 });
 afterAll(() => api.close());
+
+const { run: runImport } = importHelpers(() => api);
 
 type Asked = Partial<FacetsInput>;
 const facets = (input: Asked) => api.as(null).catalog.facets(input);
@@ -114,6 +117,42 @@ describe('facets', () => {
     }, 10_000);
     expect(some.total.count).toBeLessThanOrEqual(all.total.count);
     expect(all.total).toEqual({ count: await found({ ...input, sort: 'newest' }), isMore: false });
+  });
+
+  const realTime = performance.now.bind(performance);
+  let ahead = 0;
+  beforeAll(() => void vi.spyOn(performance, 'now').mockImplementation(() => realTime() + ahead));
+  afterAll(() => void vi.restoreAllMocks());
+
+  it.each([
+    [
+      'an edit',
+      () =>
+        api.database.pool.query(
+          `update deals set has_ended = true, ends_at = now() where slug in ('yarn-0', 'yarn-20')`,
+        ),
+      -2,
+    ],
+    [
+      'an import',
+      () => runImport(listed([importedDeal(1, 'Yarn of silk', 'silk.example', { category: 'ai' })]), 'mill'),
+      1,
+    ],
+  ])('of long lists are of the catalogue as it is a minute after %s (CAT-05, CAT-14)', async (_, change, more) => {
+    const input = { q: 'yarn', categories: ['ai' as const] };
+    const complete = () =>
+      vi.waitUntil(async () => {
+        const counted = await facets(input);
+        return counted.isCounting ? null : counted;
+      }, 10_000);
+    const before = await complete();
+    await change();
+    await api.database.transaction(refreshSearchWords);
+    ahead += 60_001;
+    // The old ones are no answer any more: some are counted, or all anew.
+    const { isCounting, total } = await facets(input);
+    expect(isCounting || total.count === before.total.count + more).toBe(true);
+    expect((await complete()).total).toEqual({ count: before.total.count + more, isMore: false });
   });
 
   it('are right for words that are rarer than their estimated frequency (CAT-05)', async () => {
