@@ -15,7 +15,7 @@ import { dataMode } from './vite/react-router/data-mode.ts';
 import { unusedHooks } from './vite/unused-hooks.ts';
 
 const VENDOR =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)|@trpc|use-intl|@formatjs)\//;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)(?!.*\/(?:useQueries|queriesObserver))|@trpc|use-intl|@formatjs)\//;
 
 const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.json$/;
 
@@ -102,11 +102,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Groups the modules that catalogue pages share with the home page, and with each other: visitors of one go on to another.
                 {
                   name: 'catalog',
-                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/](search-form|explore-address))|lib[\\/]frames[\\/](linked-row|link-index|page-section)|[\\/]IconArrowRight\./,
+                  test: /[\\/]catalog[\\/](cards[\\/](deal-card|use-deal)|listing[\\/]deal-grid|explore[\\/](search-form|explore-address))|lib[\\/]frames[\\/](linked-row|link-index|page-section)|packages[\\/]ui[\\/]src[\\/]avatar[\\/]|art[\\/]src[\\/]drawn-avatar|[\\/]IconArrowRight\./,
                 },
                 {
                   name: 'listings',
-                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](avatar|badge|dialog|sheet)[\\/]|art[\\/]src[\\/]drawn-avatar|lib[\\/]deal-paths|app[\\/]layouts[\\/]use-open-room|[\\/]Icon(AdjustmentsHorizontal|Arrow(Down|Left|Up)|Check|Copy|Download|ExternalLink|Plus|X)\./,
+                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](badge|dialog|sheet)[\\/]|lib[\\/]deal-paths|app[\\/]layouts[\\/]use-open-room|[\\/]Icon(AdjustmentsHorizontal|Arrow(Down|Left|Up)|Check|Copy|Download|ExternalLink|Plus|X)\./,
                   minShareCount: 2,
                 },
                 // Every signed-in page loads these, whatever it shows.
@@ -173,7 +173,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // The panel and the page of collections, with their dialogs.
                 {
                   name: 'collections',
-                  test: /[\\/]features[\\/]collections[\\/](?!.*messages|sharing|form[\\/]name-field)|app[\\/]layouts[\\/]use-live|@dnd-kit/,
+                  // Nobody else asks several queries at once.
+                  test: /[\\/]features[\\/]collections[\\/](?!.*messages|sharing|form[\\/]name-field)|app[\\/]layouts[\\/]use-live|@dnd-kit|@tanstack[\\/].*[\\/](useQueries|queriesObserver)/,
                   minShareCount: 2,
                   ...byNeed(6000),
                 },

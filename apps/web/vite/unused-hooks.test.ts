@@ -20,6 +20,24 @@ describe('hooks of tRPC that nothing calls', () => {
       'useInfiniteQuery',
     ]);
     expect(rest.match(/buildQueryFromAsyncIterable/g)).toHaveLength(1);
+    const utilities = rest.slice(
+      rest.indexOf('\nfunction createUtilityFunctions'),
+      rest.indexOf('\nconst trackResult'),
+    );
+    expect([...utilities.matchAll(/\n\t\t(\w+): \(/g)].map(([, name]) => name)).toEqual([
+      'fetchQuery',
+      'fetchInfiniteQuery',
+      'prefetchQuery',
+      'ensureQueryData',
+      'invalidateQueries',
+      'resetQueries',
+      'refetchQueries',
+      'cancelQuery',
+      'setQueryData',
+      'setQueriesData',
+      'getQueryData',
+      'isMutating',
+    ]);
   });
 
   it('fail the build where a release writes them differently', () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const FILE = /[\\/]@trpc[\\/]react-query[\\/]dist[\\/]shared-[\w-]+\.mjs$/;
 
-/** Hooks of tRPC that nothing here calls, and answers that come in pieces. */
+/** Hooks and utilities of tRPC that nothing here calls, and answers that come in pieces. */
 const UNUSED = [
   /\tusePrefetchQuery: \w+\$1,\n/,
   /\tusePrefetchInfiniteQuery: \w+\$1,\n/,
@@ -11,6 +11,10 @@ const UNUSED = [
   /\tuseSuspenseInfiniteQuery: \w+\$1,?\n/,
   /\tuseQueries: \w+\$1,\n/,
   /\tuseSubscription,\n/,
+  /\n\t\t(infiniteQ|q)ueryOptions: \(path,[^]*?\n\t\t\},/g,
+  /\n\t\t(prefetchInfiniteQuery|[sg]etInfiniteQueryData|[sg]etMutationDefaults): \(\w+(, \w+)*\) =>[^]*?\n\t\t\},/g,
+  /\n\t\t\tsetInfiniteData: \(\) => \{[^]*?\n\t\t\t\},/g,
+  /\n\t\t\t(infiniteQueryOptions|queryOptions|prefetchInfinite|getInfiniteData|[sg]etMutationDefaults): \(\) => [^\n]*/g,
   /\n\t+if \(isAsyncIterable\(result\)\) return buildQueryFromAsyncIterable\([^\n]*\);/g,
 ];
 
