@@ -43,6 +43,17 @@ export const listIndexes: Record<string, string> = Object.fromEntries(
   ]),
 );
 
+/**
+ * Deals that are dearer than in the month before, however long that is ago: what `verdictOf` asks beside the time
+ * (price-claims.contract.ts). Their index is short, so that maintenance can count them each minute.
+ */
+export const HAVE_RISEN = `not has_ended and not is_lowest_ever and price_memory #>> '{previous,currency}' = currency::text
+  and (price_memory #>> '{previous,price}')::float8 < major_price(price_minor, price_rest)
+  and (price_memory #>> '{lowestBefore,price}')::float8 < major_price(price_minor, price_rest)`;
+
+/** Moment since when a price is asked, as text, which sorts as the moments do. */
+export const ASKED_SINCE = `((price_memory ->> 'since') collate "C")`;
+
 /** Indexes that these have replaced: without currencies, and with names in which any query's terms were looked up. */
 export const formerListIndexes: string[] = (['running', 'ended'] as const).flatMap((kind) => [
   ...keysOf(kind).flatMap(([name]) => [`deals_${kind}_${name}_idx`, `deals_${kind}_category_${name}_idx`]),

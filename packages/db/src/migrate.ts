@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { formerListIndexes, listIndexes } from './list-indexes.ts';
+import { ASKED_SINCE, formerListIndexes, HAVE_RISEN, listIndexes } from './list-indexes.ts';
 import { areMissing } from './start/applied-migrations.ts';
 import { checkRights, checkServer } from './start/check-server.ts';
 import { connectWithRetries } from './start/connect-with-retries.ts';
@@ -48,6 +48,8 @@ const BUILT_LATER = {
   deals_price_memory_missing_idx: 'deals (id) where price_memory is null',
   // Deals whose earlier prices are compared by rates, to be judged anew when rates come.
   deals_other_currencies_idx: `deals (id) where price_memory ? 'otherCurrencies'`,
+  deals_risen_idx: `deals (${ASKED_SINCE}) where ${HAVE_RISEN}`,
+  reviews_shown_idx: 'reviews (created_at, id) where deleted_at is null and removed_at is null',
   deals_category_id_idx: 'deals (category, id)',
   deals_hidden_idx: 'deals (id) where has_ended is null',
   deals_hidden_by_category_idx: 'deals (category, id) where has_ended is null',

@@ -20,6 +20,7 @@ const backupOptions = { migrationsFolder: fromRepository('packages/db/migrations
  */
 const MAY_STAY = new Set([
   'catalog_counts',
+  'catalog_figures',
   'deal_visits',
   'key_checks',
   'mail_queue',

@@ -290,6 +290,16 @@ export const homePick = z.strictObject({
 /** The deal that the front page shows large, chosen by a rule that it says: nobody can buy the place. */
 export interface HomePick extends z.infer<typeof homePick> {}
 
+/** A member's review in one line. */
+export const reviewLine = z.strictObject({
+  id,
+  author: z.strictObject({ name: z.string(), avatar: z.string().nullable() }),
+  stars: z.number(),
+  text: z.string().describe('The beginning of a long one.'),
+  deal: z.strictObject({ slug: z.string(), title: z.string() }),
+});
+export interface ReviewLine extends z.infer<typeof reviewLine> {}
+
 export const home = z.strictObject({
   pick: homePick.nullable(),
   endingSoon: z.array(dealCard),
@@ -298,6 +308,14 @@ export const home = z.strictObject({
   categories: z.array(z.strictObject({ category, count })).describe('Running deals by category, most first.'),
   dealCount: count,
   toolCount: count,
+  figures: z
+    .strictObject({
+      prices: count.describe('Entries in the log of prices.'),
+      dearer: count.describe('Running deals that are dearer than in the month before.'),
+    })
+    .nullable()
+    .describe('As last counted, a minute ago or two; null before the first count.'),
+  reviews: z.array(reviewLine).describe('The most helpful of the newest, of each tool and each author one.'),
   since: moment.nullable().describe('When the first deal came into this catalogue; null for less than a month.'),
 });
 /** `catalog.home`: what the front page shows; each list is short and may be empty. */

@@ -16,7 +16,8 @@ import {
   toolJson,
 } from './cards.ts';
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
-import { countsJson } from './maintenance/maintenance.repo.ts';
+import { countsJson, figuresJson } from './maintenance/maintenance.repo.ts';
+import { type ReviewLineRow, reviewLines } from './reviews/reviews.repo.ts';
 import { websitePicturesOf } from './website-pictures.sql.ts';
 import { endsSoon } from './search/filters.sql.ts';
 
@@ -112,6 +113,8 @@ export async function findCards(
 interface HomeRow extends Record<'endingSoon' | 'newest' | 'biggestSavings', DealRow[]> {
   bestEnding: { card: DealRow; among: number } | null;
   counts: { category: Category; deals: number; tools: number }[];
+  figures: { prices: number; dearer: number } | null;
+  reviews: ReviewLineRow[];
   since: string | null;
 }
 
@@ -147,6 +150,8 @@ const home = prepared((db: Db) =>
       newest: list(isRunning, sql`d.starts_at desc, d.id desc`),
       biggestSavings: savings,
       counts: countsJson,
+      figures: figuresJson,
+      reviews: reviewLines,
       // Ids are made in the order of time. Nothing is said of a catalogue that is younger than a month.
       since: sql<string | null>`(
         select ${iso('d.created_at')} from (select created_at from deals order by id limit 1) d
@@ -159,5 +164,6 @@ const home = prepared((db: Db) =>
 /** The lists of the front page, and the counts as they were last made. */
 export async function findHome(db: Db): Promise<HomeRow> {
   const [found] = await home(db).execute();
-  return found ?? { bestEnding: null, endingSoon: [], newest: [], biggestSavings: [], counts: [], since: null };
+  if (!found) throw new Error('the front page was not read');
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { logoUrlOf } from './art.contract.ts';
-import { type DealRow, toDealCard, toToolCard } from './cards.ts';
+import { toDealCard, toToolCard } from './cards.ts';
 import type {
   CardsInput,
   DealCard,
@@ -16,6 +16,7 @@ import type {
 import { CATEGORIES } from './catalog.limits.ts';
 import { findCards, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
 import { storable } from './ref.ts';
+import { reviewLimits } from './reviews/reviews.limits.ts';
 
 type CatalogCall = Pick<Call, 'database'>;
 
@@ -72,8 +73,8 @@ function inOrder<Row extends { id: string; slug: string }>(asked: string[], rows
 
 /** Returns the content of the front page. Its numbers are those of the last count (upkeep), a minute old or two. */
 export async function getHome(call: CatalogCall): Promise<Home> {
-  const { counts, bestEnding, since, ...lists } = await findHome(call.database.db);
-  const biggestSavings = oneOfEachTool(lists.biggestSavings).map(toDealCard);
+  const { counts, bestEnding, since, figures, reviews, ...lists } = await findHome(call.database.db);
+  const biggestSavings = oneOfEach(lists.biggestSavings, ({ tool }) => [tool.id]).map(toDealCard);
   const [most] = biggestSavings;
   return {
     pick: bestEnding
@@ -93,11 +94,21 @@ export async function getHome(call: CatalogCall): Promise<Home> {
       ),
     dealCount: counts.reduce((sum, { deals }) => sum + deals, 0),
     toolCount: counts.reduce((sum, { tools }) => sum + tools, 0),
+    figures,
+    reviews: oneOfEach(reviews, ({ toolId, authorId }) => [toolId, authorId])
+      .slice(0, reviewLimits.lines)
+      .map(({ toolId: _, authorId: __, ...line }) => line),
     since,
   };
 }
 
-function oneOfEachTool(deals: DealRow[]): DealRow[] {
+/** Leaves the first row of each key, in order: one that shares any key with a row before it is left out. */
+function oneOfEach<Row>(rows: Row[], keysOf: (row: Row) => string[]): Row[] {
   const seen = new Set<string>();
-  return deals.filter(({ tool }) => !seen.has(tool.id) && seen.add(tool.id));
+  return rows.filter((row) => {
+    const keys = keysOf(row);
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  });
 }

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDeal, makeTool } from '#testing/factories.ts';
+import { dealClicks } from '@onceware/db/schema/catalog';
+import { reviews } from '@onceware/db/schema/reviews';
+import { v7 as uuid } from 'uuid';
+import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { coverUrlOf, logoUrlOf } from './art.contract.ts';
-import { getDeal, getTool } from './catalog.service.ts';
+import { getDeal, getHome, getTool } from './catalog.service.ts';
 import { countCatalog } from './maintenance/maintenance.service.ts';
+import { reviewLimits } from './reviews/reviews.limits.ts';
 
 const DAY = 86_400_000;
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -256,6 +260,73 @@ it('the front page features the best rated of the deals that end next, regardles
   } finally {
     await fresh.close();
   }
+});
+
+describe('reviews on the front page', () => {
+  it('are lines of the newest that members find helpful, of each tool and author one (CAT-17)', async () => {
+    const fresh = await createTestApi();
+    try {
+      const [ada, ben, cleo, gone] = await Promise.all(
+        ['Ada', 'Ben', 'Cleo', 'Gone'].map((name) => makeUser(fresh.database, { name })),
+      );
+      const [first, second, third, hidden] = await Promise.all(
+        [false, false, false, true].map((isHidden) => makeDeal(fresh.database, { isHidden, startsAt: days(-90) })),
+      );
+      let written = 0;
+      const write = async (by: typeof ada, deal: typeof first, daysAgo: number, rest: object = {}) => {
+        written += 1;
+        const text = `Review ${written}`;
+        const row = {
+          id: uuid(),
+          dealId: deal?.id ?? '',
+          userId: by?.id ?? '',
+          stars: 3,
+          text,
+          createdAt: days(-daysAgo),
+        };
+        await fresh.database.db.insert(reviews).values({ ...row, ...rest });
+        return text;
+      };
+      const long = 'Long '.repeat(200);
+      await write(ada, first, 5, { text: long, stars: 5 });
+      await write(ben, first, 4);
+      const newest = await write(ben, second, 1, { stars: 1 });
+      const helpful = await write(cleo, third, 3, { helpfulCount: 4 });
+      await write(ada, hidden, 1, { helpfulCount: 9 });
+      await write(ada, second, 1, { removedAt: days(0), helpfulCount: 9 });
+      await write(cleo, second, 1, { deletedAt: days(0), helpfulCount: 9 });
+      await write(gone, first, 1, { helpfulCount: 9 });
+      await fresh.database.db.execute(sql`update users set deleted_at = now() where id = ${gone?.id}`);
+      const lines = async () => (await fresh.as(null).catalog.home()).reviews;
+      expect((await lines()).map(({ text }) => text)).toEqual([helpful, newest, long.slice(0, reviewLimits.lineMax)]);
+      expect((await lines())[0]).toMatchObject({
+        author: { name: 'Cleo' },
+        stars: 3,
+        deal: { slug: third?.slug, title: third?.title },
+      });
+      // Twelve newer ones, all of one tool, leave nothing else to choose.
+      const people = await Promise.all(Array.from({ length: reviewLimits.linesAmong }, () => makeUser(fresh.database)));
+      await Promise.all(people.map((who) => write(who, first, 0.5)));
+      expect(await lines()).toHaveLength(1);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+it('nobody can buy a place: the front page is the same, whatever visitors and addresses earn (CAT-17)', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => makeDeal(api.database, { endsAt: days(1 + n / 4), startsAt: days(-40 - n) })),
+  );
+  const before = await getHome(api);
+  const [last] = all.slice(-1);
+  await api.database.db
+    .insert(dealClicks)
+    .values({ dealId: last?.id ?? '', day: '2026-01-01', clicks: 90_000, views: 90_000 });
+  await api.database.db.execute(
+    sql`update deals set url = 'https://pays.example/?ref=onceware' where id = ${last?.id}`,
+  );
+  expect(await getHome(api)).toEqual(before);
 });
 
 describe('pictures', () => {

@@ -306,6 +306,20 @@ export const catalogCounts = pgTable('catalog_counts', {
   countedAt: moment().notNull(),
 });
 
+/** Figures of the front page, which one process counts each minute for all. At most one row. */
+export const catalogFigures = pgTable(
+  'catalog_figures',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    /** Entries of the log of prices. */
+    prices: bigint({ mode: 'number' }).notNull(),
+    /** Running deals that are dearer than in the month before. */
+    dearer: integer().notNull(),
+    countedAt: moment().notNull(),
+  },
+  (t) => [check('catalog_figures_is_only_check', sql`${t.isOnly}`)],
+);
+
 /**
  * Version of the catalogue: the sum over the rows, which a trigger raises with each transaction that writes deals or tools. A
  * transaction takes any row that no other one holds, or a new one, so none waits for another; and whoever reads the same sum

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@onceware/db/client';
+import { ASKED_SINCE, HAVE_RISEN } from '@onceware/db/list-indexes';
 import { isRunning } from '../cards.ts';
 import { CATEGORIES, type Category } from '../catalog.limits.ts';
 
@@ -65,6 +66,21 @@ export async function writeCounts(tx: Db): Promise<void> {
       left join (select t.category, count(*)::int from tools t where t.is_hidden group by t.category) h using (category)
     on conflict (category) do update set deals = excluded.deals, tools = excluded.tools, counted_at = excluded.counted_at`);
 }
+
+/** Counts the log of prices, and deals that are dearer than in the month before, by the rule of `verdictOf`. */
+export async function writeFigures(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    insert into catalog_figures (prices, dearer, counted_at)
+    select (select count(*) from deal_prices),
+      (select count(*) from deals d where ${isRunning} and ${sql.raw(HAVE_RISEN)}
+        and ${sql.raw(ASKED_SINCE)} > to_char((now() - interval '31 days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+      now()
+    on conflict (is_only) do update set prices = excluded.prices, dearer = excluded.dearer, counted_at = excluded.counted_at`);
+}
+
+/** Figures as of the last run; null before the first. */
+export const figuresJson = sql<{ prices: number; dearer: number } | null>`(
+  select json_build_object('prices', f.prices, 'dearer', f.dearer) from catalog_figures f)`;
 
 /** Counts as of the last run; every category once. */
 export const countsJson: SQL<{ category: Category; deals: number; tools: number }[]> = sql`(

@@ -6,6 +6,7 @@ import {
   recallPrices,
   takeMaintenanceLock,
   writeCounts,
+  writeFigures,
 } from './maintenance.repo.ts';
 
 /** Few enough that nobody waits for their locks. */
@@ -32,6 +33,8 @@ export async function maintainCatalog(database: Database, signal?: AbortSignal):
 /** Counts the catalogue for the front page, unless that was done within the last minute. */
 export async function countCatalog(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    if ((await takeMaintenanceLock(tx)) && !(await areCountsFresh(tx))) await writeCounts(tx);
+    if (!(await takeMaintenanceLock(tx)) || (await areCountsFresh(tx))) return;
+    await writeCounts(tx);
+    await writeFigures(tx);
   });
 }

@@ -68,6 +68,27 @@ it('recounts after a minute, and not before (T41)', async () => {
   expect((await home()).dealCount).toBe(1);
 });
 
+it('figures of the front page are those of the last count, and of running deals alone (CAT-17)', async () => {
+  const rise = async (fields: Parameters<typeof makeDeal>[1] = {}) => {
+    const { id } = await makeDeal(api.database, { startsAt: hence(-24 * 90), reducedFrom: 2_900, ...fields });
+    // Takes what was told for what it was dearer than.
+    await api.database.pool.query('update deals set price_memory = null where id = $1', [id]);
+  };
+  expect((await home()).figures).toBeNull();
+  await rise();
+  await rise({ reducedFrom: 9_900 });
+  await rise({ endsAt: hence(-1) });
+  await rise({ isHidden: true });
+  await countCatalog(api.database);
+  // Each has the price that was told, and the present one.
+  expect((await home()).figures).toEqual({ prices: 8, dearer: 1 });
+  await rise();
+  expect((await home()).figures).toEqual({ prices: 8, dearer: 1 });
+  await age();
+  await countCatalog(api.database);
+  expect((await home()).figures).toEqual({ prices: 10, dearer: 2 });
+});
+
 it('only one process counts at a time (T51)', async () => {
   await makeDeal(api.database, { startsAt: hence(-1) });
   const other = await api.database.pool.connect();

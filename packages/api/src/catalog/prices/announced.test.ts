@@ -5,7 +5,8 @@ import { addPriceHistories, type Announced, type Expected, HISTORIES } from '#te
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { DealCard, SearchDealsInput } from '../catalog.contract.ts';
 import { getDeal, getHome } from '../catalog.service.ts';
-import { reductionOf } from './price-claims.contract.ts';
+import { countCatalog } from '../maintenance/maintenance.service.ts';
+import { reductionOf, verdictOf } from './price-claims.contract.ts';
 
 let api: TestApi;
 let expected: Map<string, Expected>;
@@ -47,6 +48,14 @@ it('is on cards, boxes, home and comparisons what the 30-day low says, whatever 
   }
   for (const card of [...home.newest, ...home.endingSoon])
     expect(reductionOf(card)).toEqual(expected.get(card.id)?.announced);
+});
+
+it('counts on the front page as many dearer deals as verdicts say so, and every price that is kept (T61, CAT-17)', async () => {
+  await countCatalog(api.database);
+  const dearer = [...cards.values()].filter((card) => verdictOf(card, new Date())?.is === 'dearer').length;
+  const { rows } = await api.database.pool.query<{ count: number }>('select count(*)::int as count from deal_prices');
+  expect((await getHome(api)).figures).toEqual({ prices: rows[0]?.count, dearer });
+  expect(dearer).toBeGreaterThan(HISTORIES / 20);
 });
 
 it('is in feeds, previews and REST what the 30-day low says (T61, CAT-14)', async () => {

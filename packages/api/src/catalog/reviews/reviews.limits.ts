@@ -14,6 +14,10 @@ export const reviewLimits = {
   pointMax: 120,
   answerMax: 2_000,
   reasonMax: 300,
+  /** Lines on the front page, chosen of the newest so many, each so long. */
+  lines: 3,
+  linesAmong: 12,
+  lineMax: 240,
   page: 10,
   cursorMax: 200,
   /** Longer than any toast offers to undo. */

@@ -127,6 +127,26 @@ export async function findVoices(db: Db, subject: Subject, readerId: string | nu
   return rows[0] ?? null;
 }
 
+/** Review as a line of the front page has it. */
+export interface ReviewLineRow {
+  id: string;
+  author: { name: string; avatar: string | null };
+  stars: number;
+  text: string;
+  deal: { slug: string; title: string };
+  toolId: string;
+  authorId: string;
+}
+
+/** The newest reviews of members who are here, the most helpful of them first: few are read, however many there are. */
+export const reviewLines = sql<ReviewLineRow[]>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'author', json_build_object('name', u.name, 'avatar', u.avatar), 'stars', r.stars,
+      'text', left(r.text, ${sql.raw(String(reviewLimits.lineMax))}), 'deal', json_build_object('slug', d.slug, 'title', d.title), 'toolId', d.tool_id, 'authorId', u.id)
+    order by r.helpful_count desc, r.created_at desc, r.id desc), '[]')
+  from (select * from reviews r where ${isShown} order by r.created_at desc, r.id desc limit ${sql.raw(String(reviewLimits.linesAmong))}) r
+  join deals d on d.id = r.deal_id join users u on u.id = r.user_id
+  where ${isPublic} and u.deleted_at is null and ${isTrusted})`;
+
 /** Reviews of an author that everybody sees. */
 export async function countShownOf(db: Db, authorId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -333,6 +333,7 @@ export const IMPERSONAL_TABLES: Readonly<
   'public.visit_keys': { because: 'The key of that hash.' },
   'public.feed_ended_deals': { because: 'The catalogue.' },
   'public.catalog_counts': { because: 'How many there are.' },
+  'public.catalog_figures': { because: 'How many there are.' },
   'public.catalog_versions': { because: 'How often the catalogue changed.' },
   'public.search_words': { because: 'Words of the catalogue.' },
   'public.synonym_groups': { because: 'Words of the catalogue.' },
