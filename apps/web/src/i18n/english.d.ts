@@ -2028,6 +2028,24 @@ export interface Words {
         "pays": Plain;
         "how": Plain;
       };
+      "needs": {
+        "label": Plain;
+        "students": Plain;
+        "freelancers": Plain;
+        "invoices": Plain;
+        "newsletters": Plain;
+        "videos": Plain;
+        "once": Plain;
+        "under": "Under {price}";
+      };
+      "figures": {
+        "label": Plain;
+        "prices": Plain;
+        "dearer": Plain;
+        "paid": Plain;
+      };
+      "voices": Plain;
+      "voicesNote": Plain;
       "see": Plain;
       "ending": Plain;
       "endingNote": Plain;
