@@ -16,7 +16,7 @@ export interface NotificationFacts {}
 export type NotificationKindName = keyof NotificationFacts;
 export type NotificationKinds = { [Kind in NotificationKindName]: NotificationKind<NotificationFacts[Kind]> };
 
-interface Event<Kind extends NotificationKindName> {
+export interface Event<Kind extends NotificationKindName> {
   kind: Kind;
   /** Who did it: never told themselves. */
   actorId?: string | null;
