@@ -47,6 +47,7 @@ const OWN_PAGES = [
   '/dashboard/account/purchases',
   '/dashboard/account/security',
   '/account/api-keys',
+  '/account/notifications',
   '/public-profile/profiles/default',
   ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog', 'moderation'].map(
     (section) => `/dashboard/admin/${section}`,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
-import { listening, visit } from './support/visiting.ts';
+import { visit } from './support/visiting.ts';
 
-/** On a phone, notifications and apps stand in the main menu. */
+/** On a phone, apps stand in the main menu. */
 async function press(page: Page, name: RegExp): Promise<void> {
   if (isPhone()) await header(page).getByRole('button', { name: 'Open menu' }).click();
   await (isPhone() ? page.getByRole('dialog', { name: 'Main menu' }) : header(page))
@@ -63,33 +63,6 @@ test(
       await expect(dialog.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
       await expect(dialog.getByRole('tabpanel')).not.toBeEmpty();
     }
-  },
-);
-
-test(
-  'notifications have four tabs, can be marked as read and archived, and archiving undone (NAV-16)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await arriveAs(page, 'insider');
-    await press(page, /^Notifications/);
-    const dialog = page.getByRole('dialog', { name: /Notifications/ });
-    await expect(dialog.getByRole('tab')).toHaveCount(4);
-    await expect(dialog.getByRole('tab').first()).toHaveText(/^All/);
-    const items = dialog.getByRole('listitem');
-    const before = await items.count();
-    expect(before).toBeGreaterThan(0);
-    await dialog.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(dialog.getByText(/unread/i)).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Archive all' }).click();
-    await expect(items).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(items).toHaveCount(before);
-    await dialog.getByRole('button', { name: 'Archive all' }).click();
-    await page.reload();
-    await listening(page);
-    await press(page, /^Notifications/);
-    await expect(dialog.getByRole('tab').first()).toBeVisible();
-    await expect(items).toHaveCount(0);
   },
 );
 

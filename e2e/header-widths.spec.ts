@@ -92,16 +92,20 @@ test('without scripts the main menu has a row of its own on a narrow screen (NAV
 
 // There they have room.
 test(
-  'tools that have no room in the header are in the main menu (NAV-08, NAV-16)',
+  'tools that have no room in the header are in the main menu, the bell last of all (NAV-08, NOTE-01)',
   { tag: '@phone' },
   async ({ page }) => {
-    await arriveAs(page, 'insider');
-    await expect(header(page).getByRole('button', { name: /^Notifications/ })).toBeHidden();
+    await arriveAs(page, 'insider', '/dashboard');
+    const bell = header(page).getByRole('button', { name: /^Notifications/ });
+    const apps = header(page).getByRole('button', { name: 'Apps' });
+    await expect(bell).toBeVisible();
+    await expect(apps).toBeHidden();
+    await page.setViewportSize({ width: 340, height: 800 });
+    await expect(bell).toBeHidden();
     await header(page).getByRole('button', { name: 'Open menu' }).click();
-    await page
-      .getByRole('dialog', { name: 'Main menu' })
-      .getByRole('button', { name: /^Notifications/ })
-      .click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(menu.getByRole('button', { name: 'Apps' })).toBeVisible();
+    await menu.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   },
 );

@@ -65,10 +65,11 @@ test(
   'opening the panel reads the collections once, and misses no change made before its stream is live (COL-01, COL-12)',
   { tag: '@desktop' },
   async ({ page }) => {
+    // The bell opens it too, a little later.
+    const isLive = page.waitForResponse(/\/api\/chat\/stream/);
     await arriveAsMember(page, '/');
     const reads: string[] = [];
     page.on('request', (request) => request.url().includes('collections.load') && reads.push(request.url()));
-    const isLive = page.waitForResponse(/\/api\/chat\/stream/);
     await openPanel(page);
     await isLive;
     // A change after it shows that the stream was live.

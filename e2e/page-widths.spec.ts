@@ -10,6 +10,7 @@ const OWN = [
   '/dashboard/account',
   '/dashboard/account/purchases',
   '/account/api-keys',
+  '/account/notifications',
   '/public-profile/profiles/default',
 ];
 

@@ -210,6 +210,7 @@ test(
       ['Get Started', '/dashboard/account/home/get-started'],
       ['Profile Settings', '/dashboard/account'],
       ['My Purchases', '/dashboard/account/purchases'],
+      ['Notifications', '/account/notifications'],
       ['Security & Login', '/dashboard/account/security'],
       ['Public Profile', '/public-profile/profiles/default'],
     ] as const) {
@@ -275,11 +276,13 @@ test('the demo links of the account exist (NAV-14)', { tag: '@desktop' }, async 
   }
 });
 
-test('search, notifications and apps are for dev.feature, chat for sidebar.view (NAV-20)', async ({ page }) => {
+test('search, apps and collections are for dev.feature, chat for sidebar.view, notifications for every member (NAV-20, NOTE-01)', async ({
+  page,
+}) => {
   const names = ['Search', 'Notifications', 'Apps', 'Collections', 'Chat'];
   const seen = async () => {
     await expect(header(page).getByRole('button', { name: /^Account of/ })).toBeVisible();
-    const more = isPhone() ? ['Notifications', 'Apps'] : [];
+    const more = isPhone() ? ['Apps'] : [];
     const shown = await Promise.all(
       names.map(async (name) =>
         (await header(page)
@@ -293,9 +296,9 @@ test('search, notifications and apps are for dev.feature, chat for sidebar.view 
     return shown.filter((name) => name !== null && !more.includes(name));
   };
   await arriveAs(page, 'member');
-  expect(await seen()).toEqual(['Chat']);
+  expect(await seen()).toEqual(['Notifications', 'Chat']);
   await arriveAs(page, 'insider');
-  expect(await seen()).toEqual(isPhone() ? ['Search', 'Collections', 'Chat'] : names);
+  expect(await seen()).toEqual(isPhone() ? ['Search', 'Notifications', 'Collections', 'Chat'] : names);
 });
 
 test('a 404 page has the search of the catalogue (NAV-22)', { tag: '@phone' }, async ({ page }) => {

@@ -107,6 +107,7 @@ const SCREENS: Screen[] = [
     '/dashboard/account/security',
     '/dashboard/vendor',
     '/account/api-keys',
+    '/account/notifications',
     '/account/anywhere',
     '/public-profile/profiles/default',
     '/save?url=https://kiln.example/',

@@ -15,6 +15,7 @@ import { createRoutes } from './app/router.tsx';
 import { stopEarlyPresses } from './lib/presses/early-presses.ts';
 import { readBootPayload } from './lib/page/boot-payload.ts';
 import { mirrorChoice } from './i18n/language-choice.ts';
+import { chooseLanguage } from './i18n/languages.ts';
 import { loadPart } from './i18n/parts.ts';
 import { loaderContext } from './lib/page/page-loader.ts';
 import { preloadFiles } from './lib/page/preloadable.tsx';
@@ -31,6 +32,9 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
     }),
   );
 }
+
+/** Chosen anew without a new page. */
+const languageOfPage = () => chooseLanguage(document.documentElement.lang).code;
 
 async function start(): Promise<void> {
   const payload = readBootPayload();
@@ -52,7 +56,10 @@ async function start(): Promise<void> {
   if (payload.error)
     hydrationData.errors = { [payload.error.routeId]: new ErrorResponse(payload.error.status, undefined, null) };
 
-  const router = createBrowserRouter(routes, { hydrationData, getContext: () => loaderContext(queries) });
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => loaderContext(queries, languageOfPage),
+  });
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root.');
   startTransition(() => {

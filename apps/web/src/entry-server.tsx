@@ -93,8 +93,12 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     links: [unstable_localLink({ router: input.router, createContext: async () => input.call, transformer: wire })],
   });
 
+  const queries = queriesOf(client, queryClient);
+  // Counts while the page loads; without it the browser asks.
+  const counting = input.session && queries.notifications.unread.prefetch();
   const request = new Request(new URL(input.url, input.settings.publicUrl), { signal: input.signal });
-  const context = await query(request, { requestContext: loaderContext(queriesOf(client, queryClient)) });
+  const context = await query(request, { requestContext: loaderContext(queries, () => boot.language) });
+  await counting;
   if (context instanceof Response) return redirectResult(context);
 
   const error = failureOf(context, input);

@@ -67,6 +67,12 @@ const pages: RouteObject[] = [
   page('vendor-draft', 'dashboard/vendor/:organizationId/:id', () => import('./routes/vendor-draft.tsx'), 'vendors'),
   page('account-security', 'dashboard/account/security', () => import('./routes/account-security.tsx'), 'account'),
   page('account-api-keys', 'account/api-keys', () => import('./routes/account-api-keys.tsx'), 'account'),
+  page(
+    'account-notifications',
+    'account/notifications',
+    () => import('./routes/account-notifications.tsx'),
+    'notifications',
+  ),
   page('account-anywhere', 'account/anywhere', () => import('./routes/account-anywhere.tsx'), 'account'),
   page(
     'admin-organizations',

@@ -484,57 +484,6 @@ export interface Words {
       "support": Plain;
       "reports": Plain;
     };
-    "notifications": {
-      "title": Plain;
-      "close": Plain;
-      "note": Plain;
-      "tabs": Plain;
-      "tab": {
-        "all": Plain;
-        "inbox": Plain;
-        "team": Plain;
-        "following": Plain;
-      };
-      "unreadCount": "{count, plural, one {# unread} other {# unread}}";
-      "unread": Plain;
-      "archiveAll": Plain;
-      "markAllRead": Plain;
-      "archived": "{count, plural, one {# notification archived} other {# notifications archived}}";
-      "undo": Plain;
-      "kind": {
-        "mentioned": "<who>{name}</who> mentioned you in <what>{topic}</what>";
-        "replied": "<who>{name}</who> replied to your review of <what>{topic}</what>";
-        "invited": "<who>{name}</who> invited you to <what>{topic}</what>";
-        "joined": "<who>{name}</who> joined <what>{topic}</what>";
-        "finished": "<who>{name}</who> finished the task <what>{topic}</what>";
-        "uploaded": "<who>{name}</who> uploaded <what>{topic}</what>";
-        "published": "<who>{name}</who> published <what>{topic}</what>";
-        "shared": "<who>{name}</who> shared the collection <what>{topic}</what>";
-        "reviewed": "<who>{name}</who> reviewed <what>{topic}</what>";
-      };
-      "empty": {
-        "all": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-        "inbox": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-        "team": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-        "following": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-      };
-    };
     "apps": {
       "open": Plain;
       "title": Plain;
@@ -3816,6 +3765,7 @@ export interface Words {
       "purchases": Plain;
       "selling": Plain;
       "saveAnywhere": Plain;
+      "notifications": Plain;
       "security": Plain;
       "communityHub": Plain;
       "publicProfile": Plain;
@@ -3882,6 +3832,88 @@ export interface Words {
     "stillLoggedIn": "You are still logged in. {reason}";
     "unsent": "{count, plural, one {A message has not been sent yet. Logging out loses it.} other {# messages have not been sent yet. Logging out loses them.}}";
     "logOutAnyway": Plain;
+  };
+  "bell": {
+    "name": Plain;
+    "unread": "Notifications, {count, plural, one {# unread} other {# unread}}";
+    "manyUnread": "Notifications, more than {count} unread";
+  };
+  "notifications": {
+    "title": Plain;
+    "close": Plain;
+    "tabs": Plain;
+    "tab": {
+      "all": Plain;
+      "inbox": Plain;
+      "team": Plain;
+      "following": Plain;
+      "archived": Plain;
+    };
+    "unreadCount": "{count, plural, one {# unread} other {# unread}}";
+    "unread": Plain;
+    "archiveAll": Plain;
+    "markAllRead": Plain;
+    "archived": "{count, plural, one {# notification archived} other {# notifications archived}}";
+    "undo": Plain;
+    "markedRead": "{count, plural, one {# notification marked as read} other {# notifications marked as read}}";
+    "nothingMarked": Plain;
+    "older": Plain;
+    "loading": Plain;
+    "failed": Plain;
+    "retry": Plain;
+    "openPage": Plain;
+    "row": {
+      "menu": "Actions for: {sentence}";
+      "markRead": Plain;
+      "markUnread": Plain;
+      "archive": Plain;
+      "moveBack": Plain;
+      "mute": Plain;
+    };
+    "muted": Plain;
+    "movedBack": Plain;
+    "page": {
+      "lead": Plain;
+      "list": Plain;
+    };
+    "choices": {
+      "title": Plain;
+      "lead": Plain;
+      "kind": Plain;
+      "inProduct": Plain;
+      "mail": Plain;
+      "push": Plain;
+      "failed": Plain;
+      "always": Plain;
+      "way": {
+        "off": Plain;
+        "at_once": Plain;
+        "daily": Plain;
+        "weekly": Plain;
+      };
+    };
+    "empty": {
+      "all": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "inbox": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "team": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "following": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "archived": {
+        "title": Plain;
+        "hint": "What you archive is kept here for {days} days.";
+      };
+    };
   };
   "adminOrganizations": {
     "caption": Plain;
@@ -4441,6 +4473,7 @@ export type Part =
   | "library"
   | "listings"
   | "menus"
+  | "notifications"
   | "overview"
   | "password"
   | "prices"

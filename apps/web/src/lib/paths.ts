@@ -36,6 +36,7 @@ export const paths = {
     purchases: '/dashboard/account/purchases',
     security: '/dashboard/account/security',
     apiKeys: '/account/api-keys',
+    notifications: '/account/notifications',
     /** Bookmarklet, extension, command line and what else keeps pages. */
     anywhere: '/account/anywhere',
   },

@@ -3,7 +3,7 @@ import { IconApps } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
-import { useLazyTool } from './use-lazy-tool.ts';
+import { useLazyTool } from '#lib/use-lazy-tool.ts';
 
 const loadMenu = () => import('./apps/apps-menu.tsx');
 const AppsMenu = lazy(async () => ({ default: (await loadMenu()).AppsMenu }));

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
-import { useLazyTool } from './use-lazy-tool.ts';
+import { useLazyTool } from '#lib/use-lazy-tool.ts';
 
 const loadDialog = () => import('./search/search-dialog.tsx');
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));

@@ -21,11 +21,13 @@ interface Props extends SessionAreaProps {
   tools?: ReactNode;
   /** Further tools, which move to the main menu when there is no room. */
   moreTools?: ReactNode;
+  /** Between the two; it moves to the main menu last of all. */
+  bell?: ReactNode;
   /** A second row below the first: the store's toolbar. */
   toolbar?: ReactNode;
 }
 
-export function Header({ search, tools, moreTools, toolbar, onLogIn }: Props) {
+export function Header({ search, tools, moreTools, bell, toolbar, onLogIn }: Props) {
   const { pathname } = useLocation();
   const isScrolled = useIsScrolled();
   const ref = useHeaderHeight();
@@ -40,7 +42,7 @@ export function Header({ search, tools, moreTools, toolbar, onLogIn }: Props) {
     >
       <HeaderBar>
         {kind === 'dashboard' && <SidebarButton />}
-        {kind !== 'auth' && <MobileMenuButton tools={moreTools} />}
+        {kind !== 'auth' && <MobileMenuButton tools={moreTools} bell={bell} />}
         <Logo />
         {kind !== 'auth' && <Middle pathname={pathname} />}
         {kind !== 'auth' && search}
@@ -50,6 +52,7 @@ export function Header({ search, tools, moreTools, toolbar, onLogIn }: Props) {
           ) : (
             <>
               {tools}
+              <div className={classes.bell}>{bell}</div>
               <div className={classes.more}>{moreTools}</div>
               <SessionArea onLogIn={onLogIn} />
             </>

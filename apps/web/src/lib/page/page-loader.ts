@@ -6,15 +6,18 @@ import {
   type Params,
   RouterContextProvider,
 } from 'react-router';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { errorStatus } from '../api/api-error.ts';
 import type { Queries } from '../api/trpc.ts';
 
 const queriesContext = createContext<Queries>();
+const languageContext = createContext<() => LanguageCode>();
 
-/** Creates the context of loaders; once per request on the server, once per visit in the browser. */
-export function loaderContext(queries: Queries): RouterContextProvider {
+/** Creates the context of loaders; once per request on the server, once per visit in the browser, whose language may change. */
+export function loaderContext(queries: Queries, readLanguage: () => LanguageCode): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(queriesContext, queries);
+  context.set(languageContext, readLanguage);
   return context;
 }
 
@@ -23,6 +26,7 @@ export const queriesIn = (context: LoaderFunctionArgs['context']): Queries => co
 export interface PageLoad {
   queries: Queries;
   params: Params;
+  language: LanguageCode;
   search: URLSearchParams;
 }
 
@@ -33,7 +37,12 @@ export interface PageLoad {
  */
 export function pageLoader(load: (page: PageLoad) => Promise<unknown>): LoaderFunction {
   return async ({ context, params, request }: LoaderFunctionArgs) => {
-    const page = { queries: queriesIn(context), params, search: new URL(request.url).searchParams };
+    const page = {
+      queries: queriesIn(context),
+      params,
+      language: context.get(languageContext)(),
+      search: new URL(request.url).searchParams,
+    };
     if (!import.meta.env.SSR) {
       // A failure is kept by the query, and the component that reads it shows it.
       void load(page).catch(() => undefined);

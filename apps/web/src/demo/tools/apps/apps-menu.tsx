@@ -1,7 +1,7 @@
 import { Switch } from '@onceware/ui/switch/switch';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ToolPopover } from '../tool-popover.tsx';
+import { ToolPopover } from '#lib/frames/tool-popover.tsx';
 import classes from './apps-menu.module.css';
 import { SAMPLE_APPS, useSampleApps } from './sample-apps.ts';
 

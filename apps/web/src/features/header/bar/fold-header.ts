@@ -1,7 +1,7 @@
 /**
  * Folds away what the header has no room for, one thing after the other, until the rest fits: the words beside the
- * tools' icons, the space between entries, the search field (an icon opens it), the main menu (into the slide-in), the lesser tools (there too), and the name
- * in the logo. `data-folded` says what went; the styles do it.
+ * tools' icons, the space between entries, the search field (an icon opens it), the main menu (into the slide-in), the lesser tools (there too), the name in the
+ * logo, and the bell (there too). `data-folded` says what went; the styles do it.
  *
  * It also runs inline, before the first paint (`header-bar.tsx`): it may use nothing but its argument.
  */
@@ -15,7 +15,7 @@ export function foldHeader(bar: HTMLElement): void {
   };
   let folded = '';
   bar.dataset.folded = folded;
-  for (const next of ['words', 'space', 'search', 'menu', 'tools', 'name']) {
+  for (const next of ['words', 'space', 'search', 'menu', 'tools', 'name', 'bell']) {
     if (fits()) return;
     folded = `${folded} ${next}`.trim();
     bar.dataset.folded = folded;

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBookmarkPlus,
   IconBriefcase,
   IconBuildingStore,
@@ -36,6 +37,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
       { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
       { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
       { title: 'saveAnywhere', path: account.anywhere, icon: IconBookmarkPlus },
+      { title: 'notifications', path: account.notifications, icon: IconBell },
       { title: 'security', path: account.security, icon: IconShieldLock },
       { title: 'apiKeys', path: account.apiKeys, icon: IconKey },
       ADMIN_MENU,

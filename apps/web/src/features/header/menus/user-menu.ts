@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconReceipt2,
   IconRocket,
   IconShieldLock,
@@ -18,6 +19,7 @@ export const userMenu = (communityUrl: string | null): readonly MenuItem[] => [
   { title: 'profileSettings', path: paths.account.profile, icon: IconUserCog },
   { title: 'purchases', path: paths.account.purchases, icon: IconReceipt2 },
   { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
+  { title: 'notifications', path: paths.account.notifications, icon: IconBell },
   { title: 'security', path: paths.account.security, icon: IconShieldLock },
   ...hubEntry(communityUrl, IconUsersGroup),
   { title: 'publicProfile', path: paths.account.publicProfile, icon: IconUserCircle, permission: 'dev.feature' },

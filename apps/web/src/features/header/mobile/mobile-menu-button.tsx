@@ -11,7 +11,7 @@ export const { Component: MobileMenu, preload: preloadMobileMenu } = preloadable
 const near = () => void preloadMobileMenu().catch(() => undefined);
 
 /** Opens the main menu where the header has no room for it (NAV-08). */
-export function MobileMenuButton({ tools }: { tools: ReactNode }) {
+export function MobileMenuButton({ tools, bell }: { tools: ReactNode; bell: ReactNode }) {
   const t = useTranslations('header');
   const [isOpen, setIsOpen] = useOpenHere();
   return (
@@ -30,7 +30,7 @@ export function MobileMenuButton({ tools }: { tools: ReactNode }) {
       </button>
       {isOpen && (
         <Suspense>
-          <MobileMenu onClose={() => setIsOpen(false)} tools={tools} />
+          <MobileMenu onClose={() => setIsOpen(false)} tools={tools} bell={bell} />
         </Suspense>
       )}
     </>

@@ -12,10 +12,11 @@ interface Props {
   onClose: () => void;
   /** Tools that the narrow header has no room for. */
   tools: ReactNode;
+  bell: ReactNode;
 }
 
 /** NAV-08: the main menu of narrow screens. */
-export function MobileMenu({ onClose, tools }: Props) {
+export function MobileMenu({ onClose, tools, bell }: Props) {
   const t = useTranslations('header');
   const { pathname } = useLocation();
   const current = currentPath(MAIN_MENU, pathname);
@@ -45,7 +46,10 @@ export function MobileMenu({ onClose, tools }: Props) {
         <span>{t('darkMode')}</span>
         <ColorSchemeToggle />
       </div>
-      <div className={classes.tools}>{tools}</div>
+      <div className={classes.tools}>
+        <div className={classes.bell}>{bell}</div>
+        {tools}
+      </div>
     </Dialog>
   );
 }

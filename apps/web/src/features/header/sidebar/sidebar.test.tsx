@@ -33,6 +33,11 @@ describe('sidebar', () => {
     expect(screen.getByRole('button', { name: 'Demo' }).getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('has the notifications under the account (NOTE-01)', () => {
+    show('/account/notifications');
+    expect(screen.getByRole('link', { name: 'Notifications' }).getAttribute('aria-current')).toBe('page');
+  });
+
   it('folds seldom used entries, and counts them (NAV-07)', async () => {
     show('/public-profile/profiles/creator');
     expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();

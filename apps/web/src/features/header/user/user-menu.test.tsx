@@ -44,6 +44,7 @@ describe('user menu', () => {
     expect(links()).toEqual([
       '/dashboard/account',
       '/dashboard/account/purchases',
+      '/account/notifications',
       '/dashboard/account/security',
       'https://community.onceware.example',
     ]);
@@ -57,6 +58,7 @@ describe('user menu', () => {
       '/dashboard/account/home/get-started',
       '/dashboard/account',
       '/dashboard/account/purchases',
+      '/account/notifications',
       '/dashboard/account/security',
       'https://community.onceware.example',
       '/public-profile/profiles/default',
@@ -67,7 +69,12 @@ describe('user menu', () => {
 
   it('has no link to a hub when the operator has named none (NAV-12)', async () => {
     await open(['sidebar.view'], undefined, { communityUrl: null });
-    expect(links()).toEqual(['/dashboard/account', '/dashboard/account/purchases', '/dashboard/account/security']);
+    expect(links()).toEqual([
+      '/dashboard/account',
+      '/dashboard/account/purchases',
+      '/account/notifications',
+      '/dashboard/account/security',
+    ]);
     expect(screen.queryByRole('menuitem', { name: /^Community hub/ })).toBeNull();
   });
 

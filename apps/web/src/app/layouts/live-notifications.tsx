@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Announcer } from '#features/notifications/live/announcer.tsx';
+import { useSession } from '#lib/api/session.ts';
+
+/** Those who only pass by open no stream, and a page is whole before it does. */
+const STAYING_MS = 5_000;
+
+/** Keeps what the bell shows as it is on the server, by the stream that tabs share, and says so to screen readers (NOTE-01). */
+export function LiveNotifications() {
+  const { user, permissions } = useSession();
+  const queryClient = useQueryClient();
+  // The stream is the chat's; without it the count is read now and then.
+  const readerId = permissions.includes('sidebar.view') ? user?.id : undefined;
+  useEffect(() => {
+    if (readerId === undefined) return;
+    let stop = () => {};
+    const leaving = new AbortController();
+    const follow = async () => {
+      const [{ tabStream }, { followNotifications }] = await Promise.all([
+        import('#features/chat/stream/tab-stream.ts'),
+        import('#features/notifications/live/follow-notifications.ts'),
+      ]);
+      if (!leaving.signal.aborted) stop = followNotifications(tabStream(readerId, queryClient), queryClient);
+    };
+    const timer = setTimeout(() => void follow().catch(() => undefined), STAYING_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+      stop();
+    };
+  }, [readerId, queryClient]);
+  return <Announcer />;
+}

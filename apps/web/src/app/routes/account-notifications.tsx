@@ -1,0 +1,13 @@
+import { NotificationsPage } from '#features/notifications/page/notifications-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
+
+export const loader = guardedLoader(undefined, ({ queries, language }) =>
+  Promise.all([
+    queries.notifications.list.prefetchInfinite({ tab: 'all', archived: false, language }),
+    queries.notifications.choices.ensureData({ language }),
+  ]),
+);
+
+export function Component() {
+  return <NotificationsPage />;
+}
