@@ -211,6 +211,11 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     },
     'mark-refunded',
   );
+  await insert(
+    'told_deal_prices',
+    { ...ownId, deal_id: deal.id, price_minor: 100, price_rest: 0, currency: 'USD' },
+    '',
+  );
   await insert('reviews', { ...ownId, id: uuidv7(), deal_id: deal.id, stars: 4, text: 'mark-review' }, 'mark-review');
   const [taken, theirs] = [uuidv7(), uuidv7()];
   await insert(

@@ -108,3 +108,82 @@ describe('tell_members', () => {
       expect(await lines(query)).toHaveLength(2);
     }));
 });
+
+describe('last_three', () => {
+  it('are the first ones, each once (NOTE-02)', async () => {
+    const table = [
+      [[], []],
+      [[ADA], [ADA]],
+      [
+        [ADA, BEN, ADA, CLEO, MUTED],
+        [ADA, BEN, CLEO],
+      ],
+    ] as const;
+    expect(await sql.answers('last_three(uuid[])', table)).toEqual(table);
+  });
+});
+
+describe('tell_each', () => {
+  interface Event {
+    to: string;
+    key: string;
+    group?: string;
+    actor?: string;
+  }
+  const tell = (query: Query, events: readonly Event[]) =>
+    query(
+      `select tell_each('kind', 'inbox', $1::uuid[], $2::uuid[], $1::uuid[], $3::text[], $4::text[], $5::jsonb[], 'at_once', true) as told`,
+      [
+        events.map(({ to }) => to),
+        events.map(({ actor }) => actor ?? null),
+        events.map(({ key, group }) => group ?? key),
+        events.map(({ key }) => key),
+        events.map(({ key }) => JSON.stringify({ key })),
+      ],
+    ).then((rows) => rows.map(({ told }) => told).toSorted());
+  const lines = (query: Query) =>
+    query(
+      `select user_id, group_key, count, actor_ids, data ->> 'key' as key,
+        (select count(*)::int from notification_deliveries d where d.notification_id = n.id) as ways
+       from notifications n order by user_id, created_at, group_key, count`,
+    );
+
+  it('tells each member of their own events, each once, however often it is given (NOTE-02, NOTE-04)', () =>
+    sql.attempt(async ({ query }) => {
+      const events = [
+        { to: BEN, key: 'b', actor: ADA },
+        { to: ADA, key: 'a' },
+        { to: ADA, key: 'a' },
+        { to: MUTED, key: 'c' },
+        { to: CLEO, key: 'd', actor: CLEO },
+        { to: idOf(99), key: 'e' },
+      ];
+      expect(await tell(query, events)).toEqual([ADA, BEN]);
+      expect(await tell(query, events)).toEqual([]);
+      expect(await lines(query)).toEqual([
+        { user_id: ADA, group_key: 'a', count: 1, actor_ids: [], key: 'a', ways: 2 },
+        { user_id: BEN, group_key: 'b', count: 1, actor_ids: [ADA], key: 'b', ways: 2 },
+      ]);
+    }));
+
+  it('joins fifty of a group to one line, and what comes while it is unread, sent by each way once (NOTE-02, NOTE-03)', () =>
+    sql.attempt(async ({ query }) => {
+      const fifty = (from: number) =>
+        Array.from({ length: 50 }, (_, n) => ({
+          to: ADA,
+          key: `${from + n}`,
+          group: 'ended',
+          actor: idOf(10 + (n % 5)),
+        }));
+      expect(await tell(query, [...fifty(0), { to: BEN, key: 'x', group: 'ended' }])).toEqual([ADA, BEN]);
+      await query('delete from notification_deliveries');
+      await tell(query, fifty(25));
+      expect(await lines(query)).toEqual([
+        { user_id: ADA, group_key: 'ended', count: 75, actor_ids: [idOf(14), idOf(13), idOf(12)], key: '74', ways: 0 },
+        { user_id: BEN, group_key: 'ended', count: 1, actor_ids: [], key: 'x', ways: 0 },
+      ]);
+      await query('update notifications set read_at = now()');
+      await tell(query, [{ to: ADA, key: 'later', group: 'ended' }]);
+      expect((await lines(query)).filter(({ user_id }) => user_id === ADA)).toHaveLength(2);
+    }));
+});

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  char,
   check,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -134,6 +136,27 @@ export const retaggedItems = pgTable(
     index('retagged_items_item_id_idx').on(t.itemId),
     index('retagged_items_created_at_idx').on(t.createdAt),
   ],
+);
+
+/**
+ * Price of a kept deal that its member was told of last, below which they are told again. A deal that is back begins with its price
+ * of then.
+ */
+export const toldDealPrices = pgTable(
+  'told_deal_prices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dealId: uuid()
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    priceMinor: integer().notNull(),
+    priceRest: smallint().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    toldAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.dealId] }), index('told_deal_prices_deal_id_idx').on(t.dealId)],
 );
 
 /** Saved searches over a member's whole library, each under a name. */

@@ -147,3 +147,9 @@ export const notificationDeliveries = pgTable(
     check('notification_deliveries_way_check', sql`${t.way} in ('mail', 'push')`),
   ],
 );
+
+/** Until when each job that tells of changes has told them: the next run begins there, or a little before. */
+export const notificationRuns = pgTable('notification_runs', {
+  job: text().primaryKey(),
+  until: moment().notNull(),
+});

@@ -253,6 +253,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'that you were told of something',
   },
+  'public.told_deal_prices': {
+    columns: ['user_id'],
+    file: { none: 'It repeats which prices of saved deals `notifications` told of.' },
+    deletion: goes,
+    template: 'which prices',
+  },
   'public.notification_choices': {
     columns: ['user_id', 'mail'],
     file: ['notification_choices'],
@@ -322,6 +328,7 @@ export const IMPERSONAL_TABLES: Readonly<
       sold_by: 'A company.',
     },
   },
+  'public.notification_runs': { because: 'How far jobs have come.' },
   'public.deal_prices': { because: 'The catalogue.' },
   'public.deal_clicks': { because: 'How many, not who.' },
   'public.deal_visits': {

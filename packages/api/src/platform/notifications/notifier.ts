@@ -2,7 +2,7 @@ import { afterCommit, type Db } from '@onceware/db/client';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { NotificationKind } from './notification-kind.ts';
 import { notificationLimits } from './notifications.limits.ts';
-import { tellMembers } from './notifier.repo.ts';
+import { tellEach, tellMembers } from './notifier.repo.ts';
 
 declare module '#kernel/services.ts' {
   interface Services {
@@ -29,6 +29,16 @@ export interface Event<Kind extends NotificationKindName> {
   data: NotificationFacts[Kind];
 }
 
+/** An event that one member is told of, among many that others are told of. */
+export interface OwnEvent<Data extends object = object> {
+  to: string;
+  actorId?: string | null;
+  subjectId?: string | null;
+  key: string;
+  group?: string;
+  data: Data;
+}
+
 export type NotificationEvent = { [Kind in NotificationKindName]: Event<Kind> }[NotificationKindName];
 
 /** Tells members of events: in the product, and by the other ways that each chose (docs/decisions/065-notifications.md). */
@@ -39,6 +49,15 @@ export interface Notifier {
    * themselves or was told before is left out.
    */
   notify(tx: Db, event: NotificationEvent, to: readonly string[]): Promise<void>;
+  /**
+   * The same where each member is told of something else: one statement for some hundreds, in the order in which they happened. For
+   * jobs, which take their rows some at a time.
+   */
+  notifyEach<Kind extends NotificationKindName>(
+    tx: Db,
+    kind: Kind,
+    events: readonly OwnEvent<NotificationFacts[Kind]>[],
+  ): Promise<void>;
   /** Has the browsers of these members read anew what they are told. */
   announce(memberIds: Iterable<string>): void;
 }
@@ -54,11 +73,17 @@ export function createNotifier({ kinds, jobs, tell }: NotifierOptions): Notifier
   const announce: Notifier['announce'] = (memberIds) => {
     for (const id of memberIds) tell(id);
   };
+  const { toldAtOnce } = notificationLimits;
   return {
     kinds,
     announce,
+    async notifyEach(tx, kind, events) {
+      for (let at = 0; at < events.length; at += toldAtOnce * 10) {
+        const told = await tellEach(tx, kind, kinds[kind], events.slice(at, at + toldAtOnce * 10));
+        if (told.length > 0) afterCommit(tx, () => announce(told));
+      }
+    },
     async notify(tx, event, to) {
-      const { toldAtOnce } = notificationLimits;
       if (to.length > toldAtOnce) {
         for (let at = 0; at < to.length; at += toldAtOnce * 10)
           await jobs.enqueue(tx, 'tellMembers', { event, to: to.slice(at, at + toldAtOnce * 10) });

@@ -18,6 +18,7 @@ const OWN_ROWS = [
   'kept_filters',
   'notification_deliveries',
   'notification_events',
+  'told_deal_prices',
 ] as const;
 
 const deleteOwn = (table: (typeof OWN_ROWS)[number]) => (db: Db, userId: string, limit: number) =>
