@@ -1,7 +1,9 @@
+import { reviewNotifications } from '#catalog/reviews/reviews.notifications.ts';
 import { chatNotifications } from '#chat/chat.notifications.ts';
 import type { NotificationKinds } from '#platform/notifications/notifier.ts';
 
 /** Every kind of notification. */
 export const notificationKinds: NotificationKinds = {
+  ...reviewNotifications,
   ...chatNotifications,
 };

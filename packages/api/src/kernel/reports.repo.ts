@@ -18,12 +18,19 @@ export interface Reportable {
   reportOf: PgColumn;
 }
 
+/** A report that was waiting until now: what it is about, and whose it is. */
+export interface Settled {
+  id: string;
+  userId: string;
+}
+
 /** @returns which were waiting until now */
-export async function settleReports(tx: Db, { reportOf }: Reportable, ids: string[], by: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+export async function settleReports(tx: Db, { reportOf }: Reportable, ids: string[], by: string): Promise<Settled[]> {
+  const { rows } = await tx.execute<Settled & Record<string, unknown>>(sql`
     update ${reportOf.table} set settled_at = clock_timestamp(), settled_by = ${by}
-    where ${reportOf} = any(${sql.param(ids)}::uuid[]) and settled_at is null returning ${reportOf} as id`);
-  return [...new Set(rows.map(({ id }) => id))];
+    where ${reportOf} = any(${sql.param(ids)}::uuid[]) and settled_at is null
+    returning ${reportOf} as id, user_id as "userId"`);
+  return rows;
 }
 
 /** Reopens the reports that a removal has settled. Call it while the row is still removed. */

@@ -74,3 +74,9 @@ export async function setAnswer(
       .where(eq(reviews.id, id));
   return before;
 }
+
+/** @returns whose review it is; null: of an account that is gone */
+export async function findAuthor(tx: Db, id: string): Promise<string | null> {
+  const [found] = await tx.select({ userId: reviews.userId }).from(reviews).where(eq(reviews.id, id));
+  return found?.userId ?? null;
+}

@@ -1,11 +1,15 @@
+import type { Db } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import type { Call } from '#kernel/call.ts';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { AppError } from '#kernel/errors.ts';
 import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
 import * as repo from './moderation.repo.ts';
+import { tellReporters } from './tell-reporters.ts';
 import type { answerReviewInput, removeReviewInput, reviewInput } from './reviews.contract.ts';
 
-type Moderating = Permitted<'admin.reviews'>;
+type Moderating = Permitted<'admin.reviews', Call>;
 
 /** Takes a review from all, says its author why, and settles the reports of it. @throws not_found */
 export async function removeAsStaff(
@@ -15,10 +19,21 @@ export async function removeAsStaff(
   const by = call.actor.user.id;
   await call.database.transaction(async (tx) => {
     if (!(await repo.setRemoved(tx, id, { by, reason }))) throw new AppError('not_found');
-    await settleReports(tx, repo.reportableReviews, [id], by);
+    const settled = await settleReports(tx, repo.reportableReviews, [id], by);
     await repo.recordReviews(tx, call, 'review.remove', [id], { after: { reason } });
+    await tellAuthor(tx, call, id, { isRemoved: true });
+    await tellReporters(tx, call, settled, { isRemoved: true });
   });
   return { ok: true as const };
+}
+
+async function tellAuthor(tx: Db, call: Moderating, id: string, data: { isRemoved: boolean }): Promise<void> {
+  const author = await repo.findAuthor(tx, id);
+  await call.notifier.notify(
+    tx,
+    { kind: 'review_moderated', subjectId: id, key: uuidv7(), group: id, data },
+    author === null ? [] : [author],
+  );
 }
 
 /** Brings back what staff have removed; the reports of it wait again. @throws not_found */
@@ -27,6 +42,7 @@ export async function restoreAsStaff(call: Moderating, { id }: z.output<typeof r
     await reopenReports(tx, repo.reportableReviews, id);
     if (!(await repo.unsetRemoved(tx, id))) throw new AppError('not_found');
     await repo.recordReviews(tx, call, 'review.restore', [id]);
+    await tellAuthor(tx, call, id, { isRemoved: false });
   });
   return { ok: true as const };
 }
@@ -39,6 +55,9 @@ export async function answerReview(
   await call.database.transaction(async (tx) => {
     const found = await repo.setAnswer(tx, id, { by: call.actor.user.id, text });
     if (!found) throw new AppError('not_found');
+    const author = text === null || found.before !== null ? null : await repo.findAuthor(tx, id);
+    if (author !== null)
+      await call.notifier.notify(tx, { kind: 'review_answered', subjectId: id, key: id, data: {} }, [author]);
     if (found.before !== text)
       await repo.recordReviews(tx, call, 'review.answer', [id], {
         before: { answer: found.before },

@@ -6,6 +6,7 @@ import type { Rating } from '#catalog/catalog.contract.ts';
 import { isPublic, isPublicOf, isPublicTool } from '#catalog/cards.ts';
 import { ratingJson } from '#catalog/rating.sql.ts';
 import { isoTime } from '#kernel/moments.ts';
+import type { Permission } from '#kernel/permissions.contract.ts';
 import type { Owned } from '#kernel/owned.ts';
 import type { ReviewPosition } from './cursor.contract.ts';
 import type { OwnReview, Review, ReviewPage } from './reviews.contract.ts';
@@ -277,8 +278,18 @@ export async function findShown(db: Db, id: string) {
   return found;
 }
 
-export async function insertFlag(db: Db, reviewId: string, userId: string): Promise<void> {
-  await db.insert(reviewFlags).values({ reviewId, userId }).onConflictDoNothing();
+/** @returns whether they had not flagged it before */
+export async function insertFlag(db: Db, reviewId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.insert(reviewFlags).values({ reviewId, userId }).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** Finds members of staff who decide about reviews. */
+export async function findModerators(db: Db): Promise<string[]> {
+  const permission: Permission = 'admin.reviews';
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct ur.user_id as id from user_roles ur join role_permissions p on p.role = ur.role and p.permission = ${permission}`);
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes an open flag; settled ones stay on record. */
@@ -288,8 +299,10 @@ export async function deleteFlag(db: Db, reviewId: string, userId: string): Prom
     .where(and(eq(reviewFlags.reviewId, reviewId), eq(reviewFlags.userId, userId), isNull(reviewFlags.settledAt)));
 }
 
-export async function insertVote(db: Db, reviewId: string, userId: string): Promise<void> {
-  await db.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing();
+/** @returns whether they had not voted before */
+export async function insertVote(db: Db, reviewId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await db.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function deleteVote(db: Db, reviewId: string, userId: string): Promise<void> {

@@ -21,7 +21,7 @@ import { reviewLimits } from './reviews.limits.ts';
 import * as repo from './reviews.repo.ts';
 
 type Reading = Pick<Call, 'actor' | 'database'>;
-type Writing = Pick<Call, 'actor' | 'database' | 'limits'>;
+type Writing = Pick<Call, 'actor' | 'database' | 'limits' | 'notifier'>;
 
 /** A page of what others say of a deal, or of a tool's deals. @throws not_found */
 export async function listReviews(call: Reading, input: z.output<typeof listReviewsInput>): Promise<ReviewPage> {
@@ -158,7 +158,11 @@ export async function flagReview(call: Writing, { id, on }: z.output<typeof flag
     if (!review) throw new AppError('not_found');
     if (review.userId === user.id) throw new AppError('forbidden');
     await call.limits.count('flag', user.id);
-    await repo.insertFlag(db, id, user.id);
+    await call.database.transaction(async (tx) => {
+      if (!(await repo.insertFlag(tx, id, user.id))) return;
+      const event = { subjectId: id, key: `${id}:${user.id}`, group: 'open', data: {} };
+      await call.notifier.notify(tx, { kind: 'review_reported', ...event }, await repo.findModerators(tx));
+    });
   }
   return { ok: true as const };
 }
@@ -177,7 +181,14 @@ export async function voteReview(call: Writing, { id, on }: z.output<typeof vote
     if (!review) throw new AppError('not_found');
     if (review.userId === user.id) throw new AppError('forbidden');
     await call.limits.count('vote', user.id);
-    await repo.insertVote(db, id, user.id).catch((error: unknown) => {
+    const { userId: author } = review;
+    const vote = call.database.transaction(async (tx) => {
+      if (!(await repo.insertVote(tx, id, user.id)) || author === null) return;
+      // Once of each member, whatever they take back and say again.
+      const event = { actorId: user.id, subjectId: id, key: `${id}:${user.id}`, group: id, data: {} };
+      await call.notifier.notify(tx, { kind: 'review_helpful', ...event }, [author]);
+    });
+    await vote.catch((error: unknown) => {
       throw postgresError(error)?.code === '23503' ? new AppError('not_found') : error;
     });
   }

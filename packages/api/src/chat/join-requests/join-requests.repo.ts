@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
 import { reads, roomMembers } from '@onceware/db/schema/chat';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Permission } from '#kernel/permissions.contract.ts';
 import type { Person } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed } from '../chat.policy.ts';
@@ -31,6 +32,25 @@ export async function insertJoinRequest(tx: Db, { id }: Allowed<'join'>, userId:
         and ${roomMembers.createdAt} < now() - make_interval(days => ${roomLimits.askAgainDays})`,
     });
   return asked.rowCount === 1;
+}
+
+/**
+ * Finds those who let people in: owners and managers of the team; of a community room its owners, or where it has none,
+ * staff.
+ */
+export async function findDoorkeepers(tx: Db, { id }: Allowed<'join'>): Promise<string[]> {
+  const staff: Permission = 'admin.chat';
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with owners as (
+      select m.user_id as id from organization_members m join rooms r on r.organization_id = m.organization_id
+      where r.id = ${id} and m.role in ('owner', 'manager')
+      union
+      select m.user_id from room_members m where m.room_id = ${id} and m.role = 'owner')
+    select id from owners
+    union
+    select ur.user_id from user_roles ur join role_permissions p on p.role = ur.role and p.permission = ${staff}
+    where not exists (select from owners) and exists (select from rooms r where r.id = ${id} and r.organization_id is null)`);
+  return rows.map((row) => row.id);
 }
 
 /** Ends a pending join request. @returns whether there was one */

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { putMember } from '#identity/organizations/organizations.repo.ts';
@@ -9,7 +10,7 @@ import { insertRoomEvent, placeOf, toWhere } from '../rooms/manage.repo.ts';
 import { findRoom, roomRow } from '../rooms/rooms.repo.ts';
 import * as repo from './join-requests.repo.ts';
 
-type Joining = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms'>;
+type Joining = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms' | 'notifier'>;
 
 async function findJoinable(call: Pick<Joining, 'actor' | 'database'>, roomId: string): Promise<Allowed<'join'>> {
   const actor = requireActor(call);
@@ -47,6 +48,19 @@ export async function joinRoom(call: Joining, { roomId }: { roomId: string }): P
   const isNew = await call.database.transaction(async (tx) => {
     if (!(await repo.insertJoinRequest(tx, room, actor.user.id))) return false;
     await insertRoomEvent(tx, room.id, 'people');
+    await call.notifier.notify(
+      tx,
+      // Whoever was declined may ask again some day.
+      {
+        kind: 'join_request',
+        actorId: actor.user.id,
+        subjectId: room.id,
+        key: uuidv7(),
+        group: room.id,
+        data: {},
+      },
+      await repo.findDoorkeepers(tx, room),
+    );
     return true;
   });
   if (isNew) call.rooms.announce(room.id);
@@ -82,6 +96,11 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
       after: toWhere(place),
     });
     await insertRoomEvent(tx, room.id, 'people');
+    await call.notifier.notify(
+      tx,
+      { kind: 'join_answer', subjectId: room.id, key: uuidv7(), group: room.id, data: { isAccepted } },
+      [userId],
+    );
     return true;
   });
   if (!isNew) return { ok: true as const };

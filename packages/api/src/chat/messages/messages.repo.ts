@@ -22,6 +22,22 @@ export interface Sender {
 
 type Sending = Pick<Database, 'pool' | 'transaction'>;
 
+/** A message that was inserted, and who is to be told of it. */
+export interface Inserted extends Numbered {
+  /** Those whom it names and who may read it. */
+  mentioned?: string[];
+  /** Author of the message that it answers, if it is another's. */
+  answered?: string | null;
+}
+
+const numbered = (sent: Inserted | undefined): Numbered | undefined =>
+  sent && { number: sent.number, seq: sent.seq, sentAt: sent.sentAt };
+
+/** Tells people of a message in the transaction that inserts it. */
+export type TellOf = (tx: Db, message: Pick<Inserted, 'mentioned' | 'answered'>) => Promise<void>;
+
+const nobody: TellOf = async () => {};
+
 /**
  * Puts a message at the room's end. Undefined if nothing was inserted: the id is there already, the room is closed, its author
  * sends too fast, or what it answers or carries is not to be had (`refusalOf`).
@@ -31,17 +47,38 @@ export async function insertMessage(
   room: Allowed<'write'>,
   sender: Sender,
   message: SendInput,
+  tellOf: TellOf = nobody,
 ): Promise<Numbered | undefined> {
   const isSlow = room.slowModeSeconds > 0 && !sender.isUnhurried;
-  const send = statementOf(sender, message, { isSlow });
-  if (!isSlow) return inserted(database.pool.query<Numbered>(send));
-  return inserted(
-    database.transaction(async (tx, client) => {
-      // Many at once see what the one before has sent only if they wait for it before they look.
-      await lockRoom(tx, room);
-      return client.query<Numbered>(send);
-    }),
-  );
+  // Many at once see what the one before has sent only if they wait for it before they look.
+  return insertWith(database, statementOf(sender, message, { isSlow }), {
+    lock: isSlow ? room : null,
+    message,
+    tellOf,
+  });
+}
+
+/** Inserts by one statement, or where somebody is to be told or waited for, in a transaction. */
+async function insertWith(
+  database: Sending,
+  send: ReturnType<typeof statementOf>,
+  { lock, message, tellOf }: { lock: Allowed<'write'> | null; message: SendInput; tellOf: TellOf },
+): Promise<Numbered | undefined> {
+  const tells = message.named.users.length > 0 || message.replyTo != null;
+  try {
+    if (!lock && !tells) return numbered((await database.pool.query<Inserted>(send)).rows[0]);
+    return await database.transaction(async (tx, client) => {
+      if (lock) await lockRoom(tx, lock);
+      const { rows } = await client.query<Inserted>(send);
+      const [sent] = rows;
+      if (sent) await tellOf(tx, sent);
+      return numbered(sent);
+    });
+  } catch (error) {
+    // Sent twice at the same moment: the other one was first.
+    if (postgresError(error)?.constraint === 'messages_pkey') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -49,13 +86,16 @@ export async function insertMessage(
  * also for all that needs a closer look, such as slow mode, or a moderator's rights.
  */
 export const insertIfAllowed = (
-  { pool }: Sending,
+  database: Sending,
   sender: Pick<Sender, 'id' | 'messagesInTenSeconds'> & { seesCommonRooms: boolean },
   message: SendInput,
+  tellOf: TellOf = nobody,
 ): Promise<Numbered | undefined> =>
-  inserted(
-    pool.query<Numbered>(statementOf(sender, message, { isSlow: false, seesCommonRooms: sender.seesCommonRooms })),
-  );
+  insertWith(database, statementOf(sender, message, { isSlow: false, seesCommonRooms: sender.seesCommonRooms }), {
+    lock: null,
+    message,
+    tellOf,
+  });
 
 function statementOf(
   { id: authorId, webhookId, messagesInTenSeconds: limit }: Omit<Sender, 'isUnhurried'>,
@@ -64,10 +104,11 @@ function statementOf(
 ) {
   const isPlain = named.users.length === 0 && files.length === 0;
   const isUnchecked = seesCommonRooms !== undefined;
+  const isAnswer = replyTo != null;
   const values = [roomId, id, authorId, text, replyTo ?? null, JSON.stringify(named), roomLimits.longBytes];
   return {
-    name: `send_${isPlain ? 'plain' : 'whole'}_${isUnchecked ? 'unchecked' : isSlow ? 'slow' : 'quick'}_${limit}`,
-    text: sendStatement({ isUnchecked, isPlain, isSlow, limit }),
+    name: `send_${isPlain ? 'plain' : 'whole'}${isAnswer ? '_answer' : ''}_${isUnchecked ? 'unchecked' : isSlow ? 'slow' : 'quick'}_${limit}`,
+    text: sendStatement({ isUnchecked, isPlain, isAnswer, isSlow, limit }),
     values: [
       ...values,
       webhookId ?? null,
@@ -75,16 +116,6 @@ function statementOf(
       ...(isUnchecked ? [seesCommonRooms] : []),
     ],
   };
-}
-
-async function inserted(sending: Promise<{ rows: Numbered[] }>): Promise<Numbered | undefined> {
-  try {
-    return (await sending).rows[0];
-  } catch (error) {
-    // Sent twice at the same moment: the other one was first.
-    if (postgresError(error)?.constraint === 'messages_pkey') return undefined;
-    throw error;
-  }
 }
 
 /** Why nothing was inserted; null: what the message answers or carries is not there. */
@@ -178,23 +209,23 @@ export async function countEdits(tx: Db, { id }: RoomAccess, userId: string): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** `named`: undefined leaves it as it is. */
+/** `named`: undefined leaves it as it is. @returns whom it names now and did not before */
 export async function setText(
   tx: Db,
   id: string,
   { text, previousText, named }: { text: string; previousText: string; named: SendInput['named'] | undefined },
-): Promise<void> {
+): Promise<string[]> {
   await tx.insert(messageEdits).values({ messageId: id, previousText, createdAt: sql`clock_timestamp()` });
   await tx
     .update(messages)
     .set({ text, editedAt: sql`clock_timestamp()` })
     .where(eq(messages.id, id));
-  if (named) await setNamed(tx, id, named);
+  return named ? setNamed(tx, id, named) : [];
 }
 
 /** Deletes the mentions of people who are no longer named, and adds those of people who are named now. */
-async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput['named']): Promise<void> {
-  await tx.execute(sql`
+async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput['named']): Promise<string[]> {
+  const { rows: changed } = await tx.execute<{ come: string[] }>(sql`
     with people as (
       select u.id from messages m join rooms r on r.id = m.room_id, users u
       where m.id = ${id} and u.id = any(${sql.param(ids)}::uuid[]) and ${sql.raw(MAY_SEE)}
@@ -204,11 +235,12 @@ async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput
       insert into mentions (user_id, room_id, number, message_id, created_at)
       select people.id, m.room_id, m.number, m.id, clock_timestamp() from messages m, people
       where m.id = ${id} and people.id is distinct from m.author_id
-      on conflict do nothing
+      on conflict do nothing returning user_id
     )
     update messages set named = jsonb_set(${JSON.stringify(others)}::jsonb, '{users}',
       coalesce((select jsonb_agg(id) from people), '[]'))
-    where id = ${id}`);
+    where id = ${id} returning (select coalesce(json_agg(user_id), '[]') from come) as come`);
+  return changed[0]?.come ?? [];
 }
 
 /** Finds the earlier texts of a message, newest version first. */

@@ -1,5 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import type { z } from 'zod';
+import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -26,9 +27,10 @@ import { recordMessages, reportableMessages } from '../moderation/reported.repo.
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
+import { tellReporters } from '../moderation/tell-reporters.ts';
 import * as repo from './messages.repo.ts';
 
-type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms'>;
+type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms' | 'notifier'>;
 
 /**
  * Puts a message at the end of a room. It can be sent again when its answer was lost: the answer is then what was given to it
@@ -44,7 +46,8 @@ export async function sendMessage(call: Chatting, input: SendInput): Promise<{ m
   if (input.senderId !== undefined && input.senderId !== id) throw new AppError('unauthenticated');
   const { messagesInTenSeconds } = limits;
   const seesCommonRooms = actor.permissions.has('sidebar.view');
-  const sent = await repo.insertIfAllowed(database, { id, messagesInTenSeconds, seesCommonRooms }, input);
+  const sender = { id, messagesInTenSeconds, seesCommonRooms };
+  const sent = await repo.insertIfAllowed(database, sender, input, tellOf(call, input));
   if (!sent) return { message: await sendChecked(call, input) };
   call.rooms.announce(input.roomId);
   return { message: sent };
@@ -58,11 +61,25 @@ async function sendChecked(call: Chatting, input: SendInput): Promise<Numbered> 
   const room = allowRoom(actor, await findRoom(database.db, input.roomId, id), 'write');
   const { messagesInTenSeconds } = limits;
   const sender = { id, isUnhurried: may(actor, room, 'moderate'), messagesInTenSeconds };
-  const sent = await repo.insertMessage(database, room, sender, input);
+  const sent = await repo.insertMessage(database, room, sender, input, tellOf(call, input));
   if (!sent) return findSent(call, room, sender, input);
   call.rooms.announce(room.id);
   return sent;
 }
+
+/** Tells the one who is answered, and those who are named: nobody of one message twice. */
+const tellOf =
+  (call: Chatting, { id, replyTo }: Pick<SendInput, 'id' | 'replyTo'>): repo.TellOf =>
+  async (tx, { answered, mentioned = [] }) => {
+    const { user } = requireActor(call);
+    const event = { actorId: user.id, subjectId: id, key: id, data: {} };
+    if (answered) await call.notifier.notify(tx, { kind: 'reply', ...event, group: replyTo ?? id }, [answered]);
+    await call.notifier.notify(
+      tx,
+      { kind: 'mention', ...event },
+      mentioned.filter((one) => one !== answered),
+    );
+  };
 
 async function findSent(
   { database: { db } }: Chatting,
@@ -138,7 +155,8 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
       throw new AppError('invalid_input', { issues: [{ path: 'text', message: EMPTY_MESSAGE }] });
     if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)
       throw new AppError('too_many_messages', { retryAfterSeconds: 10 });
-    await repo.setText(tx, input.id, { text, previousText: message.text, named });
+    const mentioned = await repo.setText(tx, input.id, { text, previousText: message.text, named });
+    await tellOf(call, { id: input.id })(tx, { mentioned });
     return true;
   });
 
@@ -175,8 +193,13 @@ async function remove(tx: Db, call: Chatting, { message, id, reason }: Removal):
   if (message.isRemoved) return false;
   const { user } = requireActor(call);
   await repo.setDeleted(tx, id, user.id);
-  await settleReports(tx, reportableMessages, [id], user.id);
+  const settled = await settleReports(tx, reportableMessages, [id], user.id);
   await recordMessages(tx, call, 'message.remove', [id], reason);
+  if (message.authorId !== null)
+    await call.notifier.notify(tx, { kind: 'message_removed', subjectId: id, key: `${id}:${uuidv7()}`, data: {} }, [
+      message.authorId,
+    ]);
+  await tellReporters(tx, call, settled, { isRemoved: true });
   return true;
 }
 
@@ -222,7 +245,23 @@ export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Prom
     const actor = requireActor(call);
     allowRoom(actor, room, 'write');
     if (message.isDeleted) throw new AppError('not_found');
-    return repo.setReaction(tx, { messageId: input.id, userId: actor.user.id, emoji: input.emoji, on: input.on });
+    const { id, emoji, on } = input;
+    const isChanged = await repo.setReaction(tx, { messageId: id, userId: actor.user.id, emoji, on });
+    if (isChanged && on && message.authorId !== null)
+      await call.notifier.notify(
+        tx,
+        {
+          kind: 'reaction',
+          actorId: actor.user.id,
+          subjectId: id,
+          // Once of each person, whatever they take back and give again.
+          key: `${id}:${actor.user.id}`,
+          group: id,
+          data: { emoji },
+        },
+        [message.authorId],
+      );
+    return isChanged;
   });
 
 /** Pins or unpins a message for all. @throws not_found */

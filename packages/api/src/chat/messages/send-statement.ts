@@ -5,6 +5,8 @@ interface Sending {
   isUnchecked: boolean;
   /** Names nobody and carries no files. */
   isPlain: boolean;
+  /** Answers another message, whose author is told. */
+  isAnswer: boolean;
   /** The sender has to wait between two messages. */
   isSlow: boolean;
   /** Messages of one person in ten seconds. */
@@ -23,7 +25,7 @@ interface Sending {
  * out, and the author hidden from the planner by a subquery, the statement costs the same for all values, so that Postgres plans
  * it once; planning it each time took longer than running it.
  */
-export const sendStatement = ({ isUnchecked, isPlain, isSlow, limit }: Sending): string => `
+export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isSlow, limit }: Sending): string => `
   with room as (
     update rooms r set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
     where r.id = $1 and closed_at is null
@@ -49,7 +51,8 @@ export const sendStatement = ({ isUnchecked, isPlain, isSlow, limit }: Sending):
   ${isPlain ? '' : NAMES_AND_FILES}
   insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
-  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"`;
+  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"
+    ${isPlain ? '' : MENTIONED}${isAnswer ? ANSWERED : ''}`;
 
 /** Narrower than the policy (`allowRoom`): whom this refuses may still be somebody who moderates. */
 const mayWrite = (seesCommon: string) => `
@@ -75,3 +78,9 @@ const NAMES_AND_FILES = `
     update attachments set message_id = $2 from room where attachments.id = any($10) and message_id is null
   )`;
 const NAMED = `jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]'))`;
+
+// Those to tell of the message, by the statements that follow.
+const MENTIONED = `, (select coalesce(json_agg(people.id), '[]') from people where people.id <> $3) as mentioned`;
+const ANSWERED = `, (
+  select a.author_id from room r, messages a join users u on u.id = a.author_id
+  where a.id = $5 and a.deleted_at is null and a.author_id <> $3 and ${MAY_SEE}) as answered`;

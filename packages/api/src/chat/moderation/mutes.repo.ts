@@ -48,19 +48,19 @@ const isCurrent = gt(mutes.until, sql`now()`);
 const isOf = (userId: string, roomId: string | null) =>
   and(eq(mutes.userId, userId), roomId === null ? isNull(mutes.roomId) : eq(mutes.roomId, roomId), isCurrent);
 
-/** @returns until when */
+/** @returns its id, and until when */
 export async function insertMute(
   tx: Db,
   { userId, roomId, minutes, reason }: MutePersonInput,
   createdBy: string,
-): Promise<string> {
+): Promise<{ id: string; until: string }> {
   const until = sql<Date>`now() + make_interval(mins => ${minutes})`;
   const [made] = await tx
     .insert(mutes)
     .values({ userId, roomId, until, reason, createdBy })
-    .returning({ until: mutes.until });
+    .returning({ id: mutes.id, until: mutes.until });
   if (!made) throw new Error('nobody was muted');
-  return made.until.toISOString();
+  return { id: made.id, until: made.until.toISOString() };
 }
 
 /** Ends the active mutes there. @returns how many there were */

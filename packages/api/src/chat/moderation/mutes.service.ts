@@ -21,7 +21,7 @@ import * as repo from './mutes.repo.ts';
 import type { TablePage } from '#kernel/table/table.contract.ts';
 
 type Moderating = Permitted<'admin.chat', Call>;
-type Muting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms'>;
+type Muting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms' | 'notifier'>;
 
 const requireModerated = async ({ database }: Muting, actor: Actor, roomId: string): Promise<Allowed<'moderate'>> =>
   allowRoom(actor, await findRoom(database.db, roomId, actor.user.id), 'moderate');
@@ -45,12 +45,13 @@ async function mute(
     // Moderators of the room could end the mute themselves.
     if (userId === actor.user.id || (await repo.isModerator(tx, userId, room))) throw new AppError('looks_after_room');
     await repo.endMutes(tx, userId, roomId);
-    const ends = await repo.insertMute(tx, input, actor.user.id);
+    const { id, until: ends } = await repo.insertMute(tx, input, actor.user.id);
     await record(tx, call, {
       action: 'user.silence',
       target: { type: 'user', id: userId },
       after: { ...(await whereOf(tx, roomId)), until: ends, reason },
     });
+    await call.notifier.notify(tx, { kind: 'muted', subjectId: id, key: id, data: {} }, [userId]);
     return ends;
   });
   call.rooms.tell(userId, 'rooms');

@@ -1,6 +1,7 @@
 import { reviews } from '@onceware/db/schema/reviews';
 import { isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordReviews, reportableReviews } from '#catalog/reviews/moderation.repo.ts';
+import { tellReporters } from '#catalog/reviews/tell-reporters.ts';
 import { dealOf, hasBought } from '#catalog/reviews/reviews.repo.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { ReportedReview } from './reports.contract.ts';
@@ -32,6 +33,7 @@ export const reportedReviews: Subject<'admin.reviews', ReportedReview> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
+  tellReporters,
   recordKept: (tx, acting, ids, reason) =>
     recordReviews(tx, acting, 'review.keep', ids, { after: { ...(reason && { reason }) } }),
 };

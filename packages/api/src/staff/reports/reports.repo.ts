@@ -4,7 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Acting } from '#kernel/audit/record.repo.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { Permission } from '#kernel/permissions.contract.ts';
-import type { Reportable } from '#kernel/reports.repo.ts';
+import type { Reportable, Settled } from '#kernel/reports.repo.ts';
+import type { Services } from '#kernel/services.ts';
 import { findPeople, holdsText } from '#kernel/table/search.repo.ts';
 import type { Source } from '#kernel/table/table.repo.ts';
 import type { Reported } from './reports.contract.ts';
@@ -17,6 +18,13 @@ export interface Subject<Of extends Permission, Row extends Reported>
   permission: Of;
   /** Condition for rows that staff can still decide about; without it, all. */
   isListed?: SQL | undefined;
+  /** Tells those who reported them what was decided. */
+  tellReporters: (
+    tx: Db,
+    services: Pick<Services, 'notifier'>,
+    settled: readonly Settled[],
+    decision: { isRemoved: boolean },
+  ) => Promise<void>;
   /** Logs that they were reported and stay. */
   recordKept: (tx: Db, acting: Acting, ids: string[], reason: string | undefined) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Call } from '#kernel/call.ts';
 import type { Permission } from '#kernel/permissions.contract.ts';
 import { settleReports } from '#kernel/reports.repo.ts';
 import type { Permitted } from '#kernel/require-permission.ts';
@@ -21,13 +22,15 @@ export async function listReported<Of extends Permission, Row extends Reported>(
 
 /** Keeps them as they are; what another has settled meanwhile stays so. */
 export async function keepReported<Of extends Permission, Row extends Reported>(
-  call: Permitted<Of>,
+  call: Permitted<Of, Call>,
   subject: Subject<Of, Row>,
   { ids, reason }: { ids: string[]; reason?: string | undefined },
 ): Promise<{ ok: true }> {
   await call.database.transaction(async (tx) => {
     const settled = await settleReports(tx, subject, ids, call.actor.user.id);
-    if (settled.length > 0) await subject.recordKept(tx, call, settled, reason);
+    if (settled.length === 0) return;
+    await subject.recordKept(tx, call, [...new Set(settled.map(({ id }) => id))], reason);
+    await subject.tellReporters(tx, call, settled, { isRemoved: false });
   });
   return { ok: true as const };
 }
