@@ -6,6 +6,7 @@ import { LIBRARY_SORTS } from '@onceware/api/collections/library/library.limits'
 import { CONTACT_TOPICS } from '@onceware/api/staff/inbox/contact.limits';
 import { VENDOR_REQUEST_STATES } from '@onceware/api/supply/vendors/requests.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
+import { WATCH_KINDS } from '@onceware/api/watches/watches.limits';
 import { z } from 'zod';
 import { count, id, moment, named } from '@onceware/api/kernel/answers';
 import { ORGANIZATION_ROLES } from '@onceware/api/identity/organizations/organizations.limits';
@@ -264,6 +265,21 @@ export const accountFile = named(
         sent_at: moment,
       }),
     ),
+    watches: list({
+      id,
+      kind: z.enum(WATCH_KINDS),
+      deal: text.nullable(),
+      tool: text.nullable(),
+      search: z.record(z.string(), z.unknown()).nullable(),
+      name: text.nullable(),
+      wish: z.number().nullable(),
+      wish_currency: text.nullable(),
+      paused_at: maybe,
+      told_at: maybe,
+      created_at: moment,
+      deleted_at: maybe,
+    }),
+    watch_tellings: list({ watch_id: id, deal: text.nullable(), price: z.number(), currency: text, told_at: maybe }),
     reviews: z.array(
       z.strictObject({
         id,

@@ -982,6 +982,7 @@ export interface Words {
       "mail": Plain;
       "formerMails": Plain;
       "tellMembers": Plain;
+      "matchWatches": Plain;
       "purge": Plain;
       "eraseAccounts": Plain;
       "catalogUpkeep": Plain;
@@ -4423,6 +4424,7 @@ export interface Words {
     "too_many_keys": "You can have at most {apiKeys, number} API keys. Revoke one first.";
     "purchase_in_future": Plain;
     "too_many_purchases": "You can keep at most {purchases, number} purchases.";
+    "too_many_watches": "You can watch at most {watches, number} things. End a watch first.";
     "no_such_account": Plain;
   };
   "toasts": {

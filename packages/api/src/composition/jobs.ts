@@ -9,6 +9,7 @@ import { mailJobs } from '#platform/mail/mail.jobs.ts';
 import { notificationJobs } from '#platform/notifications/notifications.jobs.ts';
 import { feedJobs } from '#supply/fetched-feeds/fetched-feeds.jobs.ts';
 import { toolPictureJobs } from '#supply/tool-pictures/tool-pictures.jobs.ts';
+import { watchJobs } from '#watches/watches.jobs.ts';
 import { purgeJobs } from './purge-all.ts';
 
 /** Every kind of job. */
@@ -22,6 +23,7 @@ export const jobKinds: JobKinds = {
   ...feedJobs,
   ...toolPictureJobs,
   ...pageJobs,
+  ...watchJobs,
 };
 
 /** Does each kind with these services. */

@@ -9,6 +9,7 @@ import { purgeNotifications } from '#platform/notifications/notifications.servic
 import { purgePictures } from '#platform/pictures/pictures.service.ts';
 import { purgePurchases } from '#purchases/purchases.service.ts';
 import { purgeReviews } from '#catalog/reviews/reviews.service.ts';
+import { purgeWatches } from '#watches/watches.service.ts';
 import { HOUR, type PayloadsOf, repeatingJob } from '#platform/jobs/job-kind.ts';
 import type { Services } from '#kernel/services.ts';
 
@@ -25,6 +26,7 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
     purgeImports,
     purgeRoomEvents,
     purgeNotifications,
+    purgeWatches,
   ])
     await purge(database, signal);
   // Behind what takes rooms and messages with it.

@@ -14,6 +14,7 @@ import { notificationsRouter } from '#platform/notifications/notifications.route
 import { purchasesRouter } from '#purchases/purchases.router.ts';
 import { reviewsRouter } from '#catalog/reviews/reviews.router.ts';
 import { vendorsRouter } from '#supply/vendors/vendors.router.ts';
+import { watchesRouter } from '#watches/watches.router.ts';
 
 /** Every typed procedure, mounted at `/trpc`. */
 export const appRouter = router({
@@ -31,6 +32,7 @@ export const appRouter = router({
   purchases: purchasesRouter,
   reviews: reviewsRouter,
   vendors: vendorsRouter,
+  watches: watchesRouter,
 });
 
 if (process.env.NODE_ENV !== 'test') leaveAnswersUnread(appRouter);

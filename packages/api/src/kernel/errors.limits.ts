@@ -6,6 +6,7 @@ export const errorLimits = {
   collections: 200,
   collectionItems: 5000,
   purchases: 2000,
+  watches: 500,
   apiKeys: 20,
   webhooks: 10,
   fileMegabytes: 25,

@@ -19,6 +19,7 @@ it.each([
   ['too_many_collections', ['collections']],
   ['too_many_keys', ['apiKeys']],
   ['too_many_purchases', ['purchases']],
+  ['too_many_watches', ['watches']],
   ['quota_reached', ['memberMegabytes', 'memberFiles', 'teamGigabytes']],
   ['file_too_large', ['fileMegabytes']],
   ['too_many_webhooks', ['webhooks']],
@@ -28,5 +29,5 @@ it.each([
 
 it('no other sentence names a size (UI-06)', () => {
   const naming = Object.entries(ERRORS).flatMap(([key, { sentence }]) => (numbersOf(sentence).length > 0 ? key : []));
-  expect(naming).toHaveLength(8);
+  expect(naming).toHaveLength(9);
 });

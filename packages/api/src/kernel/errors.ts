@@ -46,6 +46,7 @@ export const ERRORS = {
   built_in_role: error(409, 'This role belongs to the product and cannot be deleted.'),
   too_many_keys: error(409, `You can have at most ${max('apiKeys')} API keys. Revoke one first.`),
   too_many_purchases: error(409, `You can keep at most ${max('purchases')} purchases.`),
+  too_many_watches: error(409, `You can watch at most ${max('watches')} things. End a watch first.`),
   no_such_account: error(404, 'No account has this e-mail address.'),
   id_taken: error(409, 'This id is taken already. Make a new one.'),
   edit_conflict: error(409, 'This was changed meanwhile. Look at what it says now.'),

@@ -216,6 +216,17 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     { ...ownId, deal_id: deal.id, price_minor: 100, price_rest: 0, currency: 'USD' },
     '',
   );
+  const watchId = uuidv7();
+  await insert(
+    'watches',
+    { ...ownId, id: watchId, kind: 'search', search_key: uuidv7(), search: { q: 'x' }, name: 'mark-watch' },
+    'mark-watch',
+  );
+  await insert(
+    'watch_tellings',
+    { watch_id: watchId, deal_id: deal.id, price_minor: 100, price_rest: 0, currency: 'USD' },
+    watchId,
+  );
   await insert('reviews', { ...ownId, id: uuidv7(), deal_id: deal.id, stars: 4, text: 'mark-review' }, 'mark-review');
   const [taken, theirs] = [uuidv7(), uuidv7()];
   await insert(

@@ -455,6 +455,8 @@ export const catalogTriggers: Triggers = {
     deals_rating: 'keeps the rating of the tool',
     deals_rating_due: 'has the rating of a deleted deal’s tool counted anew',
     deals_change: 'announces that the catalogue changed, and raises its version',
+    deals_watched_come: 'notes new deals for watches, once a statement',
+    deals_watched_change: 'notes what deals were before, for watches, once a statement',
   },
   deal_prices: {
     deal_prices_append_only: 'refuses UPDATE',

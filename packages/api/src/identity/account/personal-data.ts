@@ -136,6 +136,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'Purchases',
   },
+  'public.watches': {
+    columns: ['user_id', 'search', 'name'],
+    file: ['watches'],
+    deletion: goes,
+    template: 'What you watch',
+  },
+  'public.watch_tellings': {
+    columns: ['watch_id'],
+    file: ['watch_tellings'],
+    deletion: goes,
+    template: 'at which prices you were told',
+  },
 
   'public.reviews': {
     columns: ['user_id', 'text', 'plan', 'months', 'pros', 'cons', 'removed_by', 'removed_reason', 'answered_by'],
@@ -330,6 +342,8 @@ export const IMPERSONAL_TABLES: Readonly<
   },
   'public.notification_runs': { because: 'How far jobs have come.' },
   'public.deal_prices': { because: 'The catalogue.' },
+  'public.deal_changes': { because: 'What deals were before they changed.' },
+  'public.watch_sweeps': { because: 'How far a job has come.', columns: { name: 'The job’s.' } },
   'public.deal_clicks': { because: 'How many, not who.' },
   'public.deal_visits': {
     because: 'A hash by a key that goes with the day.',

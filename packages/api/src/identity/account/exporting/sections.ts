@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/cards.ts';
 import { isoTime } from '#kernel/moments.ts';
+import { majorOf } from '#kernel/money/money.sql.ts';
 import { by, type Section } from './section.ts';
 
 const LONG = 200;
@@ -37,6 +38,24 @@ export const librarySections = (userId: string): Section[] => [
     row: sql`json_build_object('collection_id', c.id, 'entity_type', i.entity_type, 'entity_id', i.entity_id, 'notes', i.notes,
       'tags', i.tags, 'added_at', ${time('i.added_at')}, 'removed_at', ${time('i.removed_at')})`,
     rows: LONG,
+  },
+  {
+    name: 'watches',
+    from: sql`watches w left join deals d on d.id = w.deal_id left join tools t on t.id = w.tool_id and not t.is_hidden
+      where w.user_id = ${userId}`,
+    by: by(sql`w.id`, 'uuid'),
+    row: sql`json_build_object('id', w.id, 'kind', w.kind, 'deal', ${publicSlug}, 'tool', t.slug, 'search', w.search, 'name', w.name,
+      'wish', ${majorOf(sql`w.wish_minor`, sql`w.wish_rest`)}, 'wish_currency', w.wish_currency, 'paused_at', ${time('w.paused_at')},
+      'told_at', ${time('w.told_at')}, 'created_at', ${time('w.created_at')}, 'deleted_at', ${time('w.deleted_at')})`,
+    rows: LONG,
+  },
+  {
+    name: 'watch_tellings',
+    from: sql`watches w join watch_tellings x on x.watch_id = w.id join deals d on d.id = x.deal_id where w.user_id = ${userId}`,
+    by: by(sql`x.watch_id || ' ' || x.deal_id`, 'text'),
+    row: sql`json_build_object('watch_id', x.watch_id, 'deal', ${publicSlug}, 'price', ${majorOf(sql`x.price_minor`, sql`x.price_rest`)},
+      'currency', x.currency, 'told_at', case when x.is_told then ${time('x.told_at')} end)`,
+    rows: SHORT,
   },
   {
     name: 'reviews',
