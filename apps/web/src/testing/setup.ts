@@ -9,7 +9,7 @@ beforeAll(async () => void (await loadToasts()));
 // Toasts are in a store beside the tree, which stays when the tree goes: in the product both last as long as the page.
 beforeEach(() => notifications.clean());
 
-// So does the server's time, which a page hears once.
+// The server's time lasts as long, because a page hears it once.
 beforeEach(forgetServerTime);
 
 // A change that its test never answers would make the browser ask in the files after it, too.

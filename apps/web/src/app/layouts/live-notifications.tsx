@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Announcer } from '#features/notifications/live/announcer.tsx';
 import { useSession } from '#lib/api/session.ts';
 
-/** Those who only pass by open no stream, and a page is whole before it does. */
+/** Waits a moment before it opens a stream: visits that only pass by open none, and a page is whole before. */
 const STAYING_MS = 5_000;
 
 /** Keeps what the bell shows as it is on the server, by the stream that tabs share, and says so to screen readers (NOTE-01). */

@@ -50,7 +50,7 @@ export async function joinRoom(call: Joining, { roomId }: { roomId: string }): P
     await insertRoomEvent(tx, room.id, 'people');
     await call.notifier.notify(
       tx,
-      // Whoever was declined may ask again some day.
+      // People who were declined may ask again some day.
       {
         kind: 'join_request',
         actorId: actor.user.id,

@@ -24,7 +24,7 @@ type Sending = Pick<Database, 'pool' | 'transaction'>;
 
 /** A message that was inserted, and who is to be told of it. */
 export interface Inserted extends Numbered {
-  /** Those whom it names and who may read it. */
+  /** People whom it names and who may read it. */
   mentioned?: string[];
   /** Author of the message that it answers, if it is another's. */
   answered?: string | null;

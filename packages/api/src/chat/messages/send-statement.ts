@@ -79,7 +79,7 @@ const NAMES_AND_FILES = `
   )`;
 const NAMED = `jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]'))`;
 
-// Those to tell of the message, by the statements that follow.
+// People to tell of the message, by the statements that follow.
 const MENTIONED = `, (select coalesce(json_agg(people.id), '[]') from people where people.id <> $3) as mentioned`;
 const ANSWERED = `, (
   select a.author_id from room r, messages a join users u on u.id = a.author_id

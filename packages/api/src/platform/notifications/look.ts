@@ -7,7 +7,7 @@ import type { NotificationLine, Shown } from './notification-kind.ts';
 export const subjectsOf = (lines: readonly NotificationLine[]): SQL =>
   sql`any(${sql.param(lines.flatMap(({ subjectId }) => subjectId ?? []))}::uuid[])`;
 
-/** What lines show whose subject was found; the others are seen no more. */
+/** Shows lines whose subject was found; the others are seen no more. */
 export const shownBySubject = <Line extends NotificationLine, Found extends { id: string }>(
   lines: readonly Line[],
   found: readonly Found[],

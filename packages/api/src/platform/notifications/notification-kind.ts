@@ -5,7 +5,7 @@ import type { Permission } from '#kernel/permissions.contract.ts';
 import type { MailWay, NotificationTab } from './notifications.limits.ts';
 
 /**
- * What stands in a sentence for a placeholder: a name that people gave, which is set apart; a number, by which a sentence may
+ * Value for a placeholder of a sentence: a name that people gave, which is set apart; a number, by which a sentence may
  * choose its form; an amount in major units; or a day.
  */
 export type NotificationValue =
@@ -14,7 +14,7 @@ export type NotificationValue =
   | { readonly amount: number; readonly currency: string }
   | { readonly day: string };
 
-/** Who is shown or sent a notification. */
+/** Member who is shown or sent a notification. */
 export interface Reader {
   id: string;
   permissions: ReadonlySet<Permission>;

@@ -21,7 +21,7 @@ export interface LineActions {
   archiveAll: (shelf: Shelf, shown: Lines) => void;
 }
 
-/** What can be done with lines; whatever takes something away is offered back for ten seconds (NAV-16). */
+/** Actions for lines; whatever takes something away is offered back for ten seconds (NAV-16). */
 export function useLineActions(marks: Marks): LineActions {
   const t = useTranslations('notifications');
   const counts = useShownCounts();
@@ -40,7 +40,7 @@ export function useLineActions(marks: Marks): LineActions {
   function all(type: 'readAll' | 'archiveAll', shelf: Shelf, shown: Lines) {
     const until = shown[0]?.at;
     if (until === undefined) return;
-    // What was marked as read by being looked at is unread again, too.
+    // Lines marked as read by being looked at are unread again, too.
     const seen = type === 'readAll' ? shown.filter(({ id, isRead }) => isRead && marks.isMarked(id)) : [];
     let mark: string | null = null;
     marks.settle(shown);

@@ -25,7 +25,7 @@ interface Props {
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with one line. */
+/** Menu of actions for one line. */
 export function RowMenu({ line, isUnread, actions, onRemove }: Props) {
   const t = useTranslations('notifications.row');
   const id = useId();

@@ -4,10 +4,10 @@ import { Image } from '@onceware/ui/image/image';
 import { IconBell } from '@tabler/icons-react';
 import classes from './row-picture.module.css';
 
-/** Those shown one behind the other. */
+/** Number of people shown one behind the other. */
 const PEOPLE = 2;
 
-/** What it is about, or who did it; decorative, because the sentence names both. */
+/** Picture of the subject, or of who did it; decorative, because the sentence names both. */
 export function RowPicture({ line: { people, picture } }: { line: Notification }) {
   if (picture !== null)
     return (

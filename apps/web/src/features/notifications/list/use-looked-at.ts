@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** So long something must be in sight to count as looked at, in ms. */
+/** Time in ms that something must be in sight to count as looked at. */
 const LOOK_MS = 1_000;
-/** What is due at nearly the same time is told together. */
+/** Time in ms within which several lines are marked together. */
 const TOGETHER_MS = 50;
 
 /** The attribute that holds the id of a line. */

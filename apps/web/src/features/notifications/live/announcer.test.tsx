@@ -15,7 +15,7 @@ it('new ones are said politely, once for many, and fewer are not said (NOTE-01)'
     await act(() => vi.advanceTimersByTimeAsync(20));
     return said();
   };
-  // What was there when the page came is on the bell.
+  // Lines that were there when the page came are on the bell.
   expect(await count(2)).toBe('');
   expect(await count(3)).toBe('Notifications, 3 unread');
   for (const more of [4, 5, 6]) expect(await count(more)).toBe('Notifications, 3 unread');

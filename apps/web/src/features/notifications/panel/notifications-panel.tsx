@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What hangs under the bell; on a phone a sheet (NOTE-01). */
+/** Popover under the bell; on a phone a sheet (NOTE-01). */
 export function NotificationsPanel({ anchor, onClose }: Props) {
   const t = useTranslations('notifications');
   const [selected, setSelected] = useState<ListOf>({ shelf: 'all', archived: false });
