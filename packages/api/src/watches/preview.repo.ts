@@ -25,7 +25,7 @@ interface Found {
 }
 
 /**
- * What a watch of a deal or a tool would have told: each price of the last days that met the wish, was lower than the one before,
+ * Finds what a watch of a deal or a tool would have told: each price of the last days that met the wish, was lower than the one before,
  * and the cheapest one of today. One more than are named, so that the reader learns whether there are.
  */
 export async function findPricePreview(

@@ -10,7 +10,7 @@ import { requireShown } from './watches.service.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a watch would have told in the last days, before it is saved. @throws not_found */
+/** Lists what a watch would have told in the last days, before it is saved. @throws not_found */
 export async function previewWatch(
   call: Pick<Call, 'actor' | 'database'>,
   { subject, wish }: z.output<typeof previewWatchInput>,

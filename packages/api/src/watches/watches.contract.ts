@@ -8,7 +8,7 @@ export type * from './watches.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
-/** What is watched: a deal, a tool's deals, or what a search of the catalogue finds, with all its filters. */
+/** Subject of a watch: a deal, a tool's deals, or what a search of the catalogue finds, with all its filters. */
 const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deal'), id }),
   z.object({ kind: z.literal('tool'), id }),

@@ -11,7 +11,7 @@ import type { Owned } from '#kernel/owned.ts';
 import { isAtMost, priceOf, wishOf } from './prices.sql.ts';
 
 export type WatchValues = typeof watches.$inferInsert;
-/** What a watch is of. */
+/** Subject of a watch. */
 export type SubjectColumn = { dealId: string } | { toolId: string } | { searchKey: string };
 
 const isThis = ({ id, userId }: Owned) => and(eq(watches.id, id), eq(watches.userId, userId));

@@ -195,7 +195,7 @@ describe('a tool', () => {
     await change(hidden.id, { isHidden: false });
     await match();
     expect(await told()).toEqual(['Hidden costs $49 now', 'Later costs $49 now']);
-    // What is hidden afterwards is not shown in the bell.
+    // Deals hidden afterwards are not shown in the bell.
     await change(later.id, { isHidden: true });
     expect(await told()).toEqual(['Hidden costs $49 now']);
   });

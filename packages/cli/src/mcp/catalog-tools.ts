@@ -17,7 +17,7 @@ const ratingOf = ({ rating }: Pick<DealCard, 'rating'>) =>
     from: rating.isImported ? (rating.source ?? 'another site') : 'reviews here',
   };
 
-/** What may be called a reduction: from the lowest price of the 30 days before, and never from the vendor's list price. */
+/** Reduction that may be announced: from the lowest price of the 30 days before, and never from the vendor's list price. */
 function reductionOf({ price, discountPercentage, priceMemory }: DealCard) {
   const low = priceMemory?.lowestBefore;
   if (!low || low.price <= price) return null;

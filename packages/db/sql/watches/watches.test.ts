@@ -34,7 +34,7 @@ describe('note_deal_changes', () => {
       await query('delete from deal_changes');
       await query('update deals set price_minor = 3900 where id = $1', [ONE]);
       await query(`update deals set title = 'Another'`);
-      // What watches do not look at.
+      // Columns that watches do not look at.
       await query(`update deals set coupon = 'SAVE'`);
       expect(await changes(query)).toEqual([
         { deal_id: ONE, is_new: false, price_minor: 4900, has_ended: false, isOther: false },

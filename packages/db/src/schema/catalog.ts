@@ -235,7 +235,7 @@ export const dealPrices = pgTable(
     /** Price from before the deal was listed here, as imported. */
     isTold: boolean().notNull().default(false),
   },
-  // What came lately is found by the order in which rows come; keeping that costs an import nothing.
+  // Finds what came lately by the order in which rows come; keeping that costs an import nothing.
   (t) => [primaryKey({ columns: [t.dealId, t.at] }), index('deal_prices_at_idx').using('brin', t.at)],
 );
 

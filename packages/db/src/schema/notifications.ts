@@ -30,11 +30,11 @@ export const notifications = pgTable(
     /** Name of a kind: an entry of a feature's `*.notifications.ts`. */
     kind: text().notNull(),
     tab: text({ enum: ['inbox', 'team', 'following'] }).notNull(),
-    /** What the latest event is about, such as a message or a deal. */
+    /** Subject of the latest event, such as a message or a deal. */
     subjectId: uuid(),
     /** Events with the same key join the line. */
     groupKey: text().notNull(),
-    /** Who did it, the latest first, three at most. */
+    /** People who did it, the latest first, three at most. */
     actorIds: uuid().array().notNull().default([]),
     /** Number of events that joined. */
     count: integer().notNull().default(1),

@@ -30,7 +30,7 @@ export interface NotificationLine<Data extends object = object> {
   count: number;
 }
 
-/** What a reader is shown of a line now. */
+/** Content of a line as a reader may see it now. */
 export interface Shown {
   /** Values of the sentence, beside `actor` and `others`, which every sentence has where somebody did it. */
   values: Readonly<Record<string, NotificationValue>>;

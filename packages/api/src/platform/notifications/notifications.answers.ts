@@ -60,5 +60,5 @@ export const choices = z.strictObject({
     }),
   ),
 });
-/** What the member is told, and by which ways. */
+/** Kinds that the member can be told of, and by which ways. */
 export interface Choices extends z.infer<typeof choices> {}

@@ -11,7 +11,7 @@ import type { NotificationLine } from './notification-kind.ts';
 /** A tab of the bell, or all of it. */
 export type Shelf = 'all' | NotificationTab;
 
-/** Where a page ended. `at` is exact to the microsecond. */
+/** Place at which a page ended. `at` is exact to the microsecond. */
 export interface Position {
   at: string;
   id: string;

@@ -12,7 +12,7 @@ import {
 } from './notifications.contract.ts';
 import * as service from './notifications.service.ts';
 
-/** What a member is told quotes private conversations, so that an API key needs a scope of its own. */
+/** Procedure for which an API key needs a scope of its own, because lines quote private conversations. */
 const procedure = memberProcedure.meta({ scope: 'notifications' });
 
 export const notificationsRouter = router({

@@ -71,7 +71,7 @@ describe('a notification', () => {
         isRead: false,
       }),
     ]);
-    // Whoever did it is not told.
+    // Actors are not told of what they did.
     expect((await api.as(ada).notifications.list({})).items).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a notification', () => {
       [1, false],
       [2, true],
     ]);
-    // As unread it would be a second line of one group.
+    // Two unread lines of one group cannot be.
     await mine.notifications.read({ ids: [line!.id], on: false });
     expect((await mine.notifications.unread()).inbox).toBe(1);
   });

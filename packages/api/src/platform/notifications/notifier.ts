@@ -18,9 +18,9 @@ export type NotificationKinds = { [Kind in NotificationKindName]: NotificationKi
 
 export interface Event<Kind extends NotificationKindName> {
   kind: Kind;
-  /** Who did it: never told themselves. */
+  /** Person who did it: never told themselves. */
   actorId?: string | null;
-  /** What it is about, such as a message; handed to the kind's `look`. */
+  /** Subject, such as a message; handed to the kind's `look`. */
   subjectId?: string | null;
   /** Tells the event apart from others of its kind: a member is told once of each, whoever tells it and however often. */
   key: string;

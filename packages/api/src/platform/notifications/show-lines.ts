@@ -38,7 +38,7 @@ export async function showLines(
     const kind = kindOf(kinds, line.kind);
     const look = looks.get(line.id);
     const actors = line.actorIds.flatMap((id) => people.get(id) ?? []);
-    // Whoever did it is gone: there is nobody to name.
+    // People who did it are gone: there is nobody to name.
     if (kind && look && (line.actorIds.length === 0 || actors.length > 0))
       shown.push(show(kind, language, line, look, actors));
     else hidden.push(line.id);

@@ -88,7 +88,7 @@ export async function gatherChanges(tx: Db, limit: number): Promise<{ changes: n
   await tx.execute(sql`create index on changed (tool_id)`);
   await tx.execute(sql`create unique index on changed (id)`);
   await tx.execute(sql`analyze changed`);
-  // What a euro is worth, looked up once for all.
+  // Rates of the euro, looked up once for all.
   await tx.execute(sql`
     create temporary table watch_rates on commit drop as
     select code, ${perEuro(sql`code`)} as per_euro from (
