@@ -1,4 +1,5 @@
 import { maintenanceJobs } from '#catalog/maintenance/maintenance.jobs.ts';
+import { keptDealJobs } from '#collections/kept-deals/kept-deals.jobs.ts';
 import { pageJobs } from '#collections/saved-pages/saved-pages.jobs.ts';
 import { erasingJobs } from '#identity/account/erasing/erasing.jobs.ts';
 import type { Services } from '#kernel/services.ts';
@@ -7,6 +8,7 @@ import type { JobKind } from '#platform/jobs/job-kind.ts';
 import type { JobHandlers, JobKinds } from '#platform/jobs/jobs.ts';
 import { mailJobs } from '#platform/mail/mail.jobs.ts';
 import { notificationJobs } from '#platform/notifications/notifications.jobs.ts';
+import { purchaseJobs } from '#purchases/purchases.jobs.ts';
 import { feedJobs } from '#supply/fetched-feeds/fetched-feeds.jobs.ts';
 import { toolPictureJobs } from '#supply/tool-pictures/tool-pictures.jobs.ts';
 import { watchJobs } from '#watches/watches.jobs.ts';
@@ -24,6 +26,8 @@ export const jobKinds: JobKinds = {
   ...toolPictureJobs,
   ...pageJobs,
   ...watchJobs,
+  ...keptDealJobs,
+  ...purchaseJobs,
 };
 
 /** Does each kind with these services. */

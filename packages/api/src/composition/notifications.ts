@@ -1,11 +1,23 @@
 import { reviewNotifications } from '#catalog/reviews/reviews.notifications.ts';
 import { chatNotifications } from '#chat/chat.notifications.ts';
+import { keptDealNotifications } from '#collections/kept-deals/kept-deals.notifications.ts';
+import { purchaseNotifications } from '#purchases/purchases.notifications.ts';
+import { authNotifications } from '#identity/auth/auth.notifications.ts';
+import { organizationNotifications } from '#identity/organizations/organizations.notifications.ts';
+import { feedNotifications } from '#supply/fetched-feeds/fetched-feeds.notifications.ts';
+import { vendorNotifications } from '#supply/vendors/vendors.notifications.ts';
 import type { NotificationKinds } from '#platform/notifications/notifier.ts';
 import { watchNotifications } from '#watches/watches.notifications.ts';
 
 /** Every kind of notification. */
 export const notificationKinds: NotificationKinds = {
   ...reviewNotifications,
+  ...keptDealNotifications,
+  ...purchaseNotifications,
+  ...vendorNotifications,
+  ...feedNotifications,
+  ...authNotifications,
+  ...organizationNotifications,
   ...chatNotifications,
   ...watchNotifications,
 };

@@ -33,7 +33,7 @@ export async function listKeys(call: Pick<Call, 'actor' | 'database'>): Promise<
  * @throws session_required, forbidden for a permission that the actor lacks, wrong_password, too_many_requests, too_many_keys
  */
 export async function createKey(
-  call: Changing & Pick<Call, 'limits' | 'passwords' | 'mailer' | 'publicUrl'>,
+  call: Changing & Pick<Call, 'limits' | 'passwords' | 'mailer' | 'notifier' | 'publicUrl'>,
   input: CreateKeyInput,
 ): Promise<CreatedKey> {
   const { user, permissions: held } = requireSession(call);
@@ -64,6 +64,7 @@ export async function createKey(
       after: { permissions, scopes, expiresInDays: input.expiresInDays },
     });
     await call.mailer.enqueue(tx, { to, name, language, kind: 'key_created', keyName: input.name, link });
+    await call.notifier.notify(tx, { kind: 'key_created', key: made.id, data: { key: input.name } }, [user.id]);
     return made;
   });
   return { key: toKey(row), token };

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Db } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -17,7 +19,7 @@ declare module '#kernel/services.ts' {
   }
 }
 
-type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie'>;
+type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie' | 'notifier'>;
 type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole' | 'answersAfterMs'>;
 
 /** Returns the caller's session for the page's first render; null for a visitor. */
@@ -38,6 +40,7 @@ export async function signIn(call: Signing, input: SignInInput): Promise<{ ok: t
   if (account.isSuspended) throw new AppError('suspended');
   await startSession(call, async (tx) => {
     await record(tx, actingAs(call, account), { action: 'auth.sign_in', target: { type: 'user', id: account.id } });
+    await tellOfNewBrowser(tx, call, account.id);
     return account;
   });
   call.setDeviceCookie(call.devices.markOf(account.id));
@@ -73,6 +76,12 @@ export async function signOut(call: Starting): Promise<{ ok: true }> {
   }
   call.setSessionCookie(null);
   return { ok: true };
+}
+
+/** Tells the owner of a sign-in from a browser in which the account was not used before. */
+async function tellOfNewBrowser(tx: Db, call: Signing, userId: string): Promise<void> {
+  if (call.devices.isMarkOf(call.device, userId)) return;
+  await call.notifier.notify(tx, { kind: 'sign_in_new', key: uuidv7(), group: 'sign_in', data: {} }, [userId]);
 }
 
 /** Finds the account with this password, suspended or not; otherwise null, and the attempt is counted and logged. */
@@ -112,6 +121,7 @@ async function openOrEnter(call: Opening, input: SignUpInput): Promise<Account |
   if (account.isSuspended) return null;
   return startSession(call, async (tx) => {
     await record(tx, actingAs(call, account), { action: 'auth.sign_in', target: { type: 'user', id: account.id } });
+    await tellOfNewBrowser(tx, call, account.id);
     return account;
   });
 }

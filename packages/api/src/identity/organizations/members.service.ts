@@ -1,4 +1,6 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import type { Call } from '#kernel/call.ts';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -12,7 +14,7 @@ import { liveOrganization } from './organizations.service.ts';
  * @throws not_found, no_such_account
  */
 export async function setOrganizationMember(
-  call: Permitted<'admin.organizations'>,
+  call: Permitted<'admin.organizations', Call>,
   { organizationId, email, role }: z.output<typeof setOrganizationMemberInput>,
 ): Promise<{ ok: true }> {
   await call.database.transaction(async (tx) => {
@@ -28,6 +30,10 @@ export async function setOrganizationMember(
       ...(before && { before: { userId, role: before } }),
       after: { userId, role },
     });
+    if (before === undefined)
+      await call.notifier.notify(tx, { kind: 'team_joined', subjectId: organizationId, key: uuidv7(), data: {} }, [
+        userId,
+      ]);
   });
   return { ok: true as const };
 }

@@ -10,6 +10,7 @@ import { createSafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
 import { makeUser } from '#testing/factories.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { toldTo } from '#testing/told.ts';
 import { columns } from '../import/import-columns.ts';
 import { endRun, insertRun } from '../import/run.repo.ts';
 import { feedLimits } from './fetched-feeds.limits.ts';
@@ -344,6 +345,35 @@ describe('a feed', () => {
     await pass();
     await api.database.pool.query('update catalog_feeds set next_run_at = null');
     expect(await work()).toBe(3);
+  });
+
+  it('that fails by its schedule is told to staff once, until it is well again (CAT-11, NOTE-02)', async () => {
+    const keeper = await makeUser(api.database, { role: 'admin' });
+    const told = async () => (await toldTo(api, keeper)).map(({ kind, text }) => [kind, text]);
+    deals(deal(1));
+    const id = await add();
+    await save(id, { everyHours: 24 });
+    const runDue = async () => {
+      await api.database.pool.query(`update catalog_feeds set next_run_at = now() - interval '1 hour'`);
+      await runJobs(api, ['dueFeeds']);
+      await api.jobs.enqueue(api.database.db, 'dueFeeds', {});
+      await runJobs(api, ['dueFeeds', 'feed']);
+    };
+    says('nothing');
+    await runDue();
+    await runDue();
+    expect(await told()).toEqual([['feed_failed', 'The feed vendor could not be imported']]);
+    expect((await api.as(keeper).notifications.list({})).items[0]).toMatchObject({ count: 1, tab: 'team' });
+    deals(deal(1));
+    await runDue();
+    expect(await told()).toEqual([]);
+    says('nothing');
+    await runDue();
+    expect(await told()).toEqual([['feed_failed', 'The feed vendor could not be imported']]);
+    // One that somebody runs by hand is seen by them.
+    await api.as(keeper).notifications.readAll({ until: new Date().toISOString() });
+    await run(id);
+    expect((await api.as(keeper).notifications.unread()).team).toBe(0);
   });
 
   it('never runs twice at once, and one whose process was lost holds nothing up (CAT-11)', async () => {

@@ -4,6 +4,7 @@ import { readFeed } from '../import/read-file.ts';
 import { runImport } from '../import/run.service.ts';
 import { ImportFileError } from '../import/source-row.ts';
 import type { Batch } from '../import/read-rows.ts';
+import { failingSince, findFeedKeepers } from './failing-feeds.repo.ts';
 import { findFeed, markChecked, takeDue } from './fetched-feeds.repo.ts';
 import { fetchFeed, type NewFeed } from './fetch-feed.ts';
 import type { Services } from '#kernel/services.ts';
@@ -69,10 +70,26 @@ export async function runFeed(
       },
     });
   } catch (error) {
+    if (!stopping.aborted && !isDryRun && userId === null) await tellOfFailure(services, feedId);
     // Errors of the feed itself stand in its run, and a retry would repeat them.
     if (stopping.aborted || !(error instanceof ImportFileError || error instanceof AppError)) throw error;
   }
 }
+
+/** Tells those who look after feeds that a run by the schedule failed: once until the feed is well, or is saved anew. */
+const tellOfFailure = ({ database, notifier }: Services, feedId: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    const since = await failingSince(tx, feedId);
+    if (since === null) return;
+    const event = {
+      kind: 'feed_failed' as const,
+      subjectId: feedId,
+      key: `${feedId} ${since}`,
+      group: feedId,
+      data: {},
+    };
+    await notifier.notify(tx, event, await findFeedKeepers(tx));
+  });
 
 // oxlint-disable-next-line require-yield -- it has no rows
 async function* failing(error: ImportFileError): AsyncGenerator<Batch> {

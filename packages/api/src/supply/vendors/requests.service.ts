@@ -72,6 +72,7 @@ export async function acceptRequest(
       target: { type: 'user', id: asked.userId },
       after: { organizationId: vendor, toolId },
     });
+    await tellDecision(call, tx, id, asked, { isAccepted: true });
     await tell(call, tx, asked, { kind: 'vendor_accepted', link: `${call.publicUrl}/dashboard/vendor` });
     return vendor;
   });
@@ -92,6 +93,7 @@ export async function refuseRequest(
       target: { type: 'user', id: asked.userId },
       after: { reason },
     });
+    await tellDecision(call, tx, id, asked, { isAccepted: false });
     await tell(call, tx, asked, { kind: 'vendor_refused', reason, link: `${call.publicUrl}/sell` });
   });
   return { ok: true as const };
@@ -108,6 +110,9 @@ async function vendorFor(tx: Db, { userId, toolName, website }: Asked): Promise<
   await putMember(tx, { organizationId: id, userId, role: 'owner' });
   return id;
 }
+
+const tellDecision = (call: StaffCall, tx: Db, id: string, { userId }: Asked, data: { isAccepted: boolean }) =>
+  call.notifier.notify(tx, { kind: 'vendor_request_decided', subjectId: id, key: id, data }, [userId]);
 
 const tell = (
   call: StaffCall,

@@ -55,13 +55,18 @@ export async function setState(tx: Db, id: string, state: 'draft' | 'submitted')
     .where(eq(catalogDrafts.id, id));
 }
 
+interface Submitter extends Record<string, unknown> {
+  userId: string;
+  to: string;
+  name: string;
+  language: string | null;
+  title: string;
+}
+
 /** Finds the person to tell about the outcome, and the submission's title; undefined if the account is gone. */
-export async function findSubmitter(
-  tx: Db,
-  id: string,
-): Promise<{ to: string; name: string; language: string | null; title: string } | undefined> {
-  const { rows } = await tx.execute<{ to: string; name: string; language: string | null; title: string }>(sql`
-    select u.email as to, u.name, u.language, coalesce(f.content ->> 'title', f.content ->> 'name', '') as title
+export async function findSubmitter(tx: Db, id: string): Promise<Submitter | undefined> {
+  const { rows } = await tx.execute<Submitter>(sql`
+    select u.id as "userId", u.email as to, u.name, u.language, coalesce(f.content ->> 'title', f.content ->> 'name', '') as title
     from catalog_drafts f join users u on u.id = f.made_by where f.id = ${id}`);
   return rows[0];
 }
@@ -131,4 +136,12 @@ export async function countNumbers(db: Db, organizationId: string, days: number)
     select deal_id as "dealId", json_agg(json_build_object('day', day, 'views', views, 'saves', saves, 'clicks', clicks) order by day) as days
     from summed group by deal_id order by deal_id`);
   return rows;
+}
+
+/** Finds the members of a vendor. */
+export async function findMembers(tx: Db, organizationId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select user_id as id from organization_members where organization_id = ${organizationId}`,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@onceware/db/client';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Permitted } from '#kernel/require-permission.ts';
 import { record } from '#kernel/audit/record.repo.ts';
@@ -173,7 +174,12 @@ export async function refuse(call: StaffCall, { id, revision, reason }: Input<'r
     const target = { type: 'catalog', id, label: submitter?.title ?? '' } as const;
     await record(tx, call, { action: 'catalog.refuse', target, after: { reason } });
     if (!submitter) return;
-    const { language, ...to } = submitter;
+    const { language, userId, ...to } = submitter;
+    await call.notifier.notify(
+      tx,
+      { kind: 'submission_decided', subjectId: id, key: uuidv7(), group: id, data: { isAccepted: false } },
+      [userId],
+    );
     const link = `${call.publicUrl}/dashboard/vendor`;
     await call.mailer.enqueue(tx, { ...to, language: languageOf(language), kind: 'submission_refused', reason, link });
   });
@@ -209,6 +215,12 @@ async function setTool(
       target: { type: 'organization', id: organizationId },
       after: { toolId, isGiven },
     });
+    if (isGiven)
+      await call.notifier.notify(
+        tx,
+        { kind: 'tools_given', subjectId: toolId, key: `${organizationId}:${toolId}`, group: organizationId, data: {} },
+        await repo.findMembers(tx, organizationId),
+      );
   });
   return { ok: true as const };
 }

@@ -1,5 +1,6 @@
 import { type Db, postgresError } from '@onceware/db/client';
 import { record } from '#kernel/audit/record.repo.ts';
+import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { requireSession } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -67,7 +68,7 @@ async function startChange(call: Asking, account: Account, newEmail: string): Pr
  * @throws link_invalid also when another account got the address meanwhile
  */
 export async function confirmEmailChange(
-  call: Logging & Pick<Call, 'mailer' | 'sessions'>,
+  call: Logging & Pick<Call, 'mailer' | 'sessions' | 'notifier'>,
   input: TokenInput,
 ): Promise<EmailChangeConfirmed> {
   const tokenId = hashToken(input.token);
@@ -88,6 +89,7 @@ export async function confirmEmailChange(
     await deleteTokens(tx, userId);
     const { email: to, name, language } = account;
     await call.mailer.enqueue(tx, { to, name, language, kind: 'email_changed', newEmail });
+    await call.notifier.notify(tx, { kind: 'email_changed', key: uuidv7(), data: {} }, [userId]);
     await record(tx, call, { action: 'auth.email_change', target: { type: 'user', id: userId } });
     return true;
   });

@@ -1,5 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { record } from '#kernel/audit/record.repo.ts';
+import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { hoursFromNow } from '#kernel/moments.ts';
@@ -27,7 +28,7 @@ import { deleteTokens, findToken, putToken } from '../tokens/tokens.repo.ts';
 
 type Asking = Pick<Call, 'database' | 'limits' | 'address' | 'mailer' | 'publicUrl' | 'answersAfterMs'>;
 type Changing = Starting &
-  Pick<Call, 'passwords' | 'strength' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie'>;
+  Pick<Call, 'passwords' | 'strength' | 'limits' | 'mailer' | 'publicUrl' | 'devices' | 'setDeviceCookie' | 'notifier'>;
 
 /**
  * Mails a link that sets a new password, if the address has an account. Text and time of the answer do not tell whether it has.
@@ -153,6 +154,7 @@ async function replacePassword(
     keys,
     link: `${call.publicUrl}/reset-password`,
   });
+  await call.notifier.notify(tx, { kind: 'password_changed', key: uuidv7(), data: {} }, [id]);
 }
 
 function finish(call: Changing, account: Account | null): void {

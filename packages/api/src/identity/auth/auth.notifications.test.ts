@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '#testing/factories.ts';
+import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { runJobs } from '#testing/run-jobs.ts';
+import { sentencesTo, toldTo } from '#testing/told.ts';
+import type { SessionUser } from './auth.contract.ts';
+
+const PASSWORD = 'correct horse battery';
+let api: TestApi;
+let passwordHash: string;
+let ana: SessionUser;
+beforeAll(async () => {
+  api = await createTestApi();
+  passwordHash = await api.passwords.hash(PASSWORD);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ana = await makeUser(api.database, { passwordHash });
+  api.mails.length = 0;
+});
+const signIn = (device: string | null, password = PASSWORD) =>
+  api.as(null, [], { device }).auth.signIn({ email: ana.email, password });
+
+describe('the owner of an account', () => {
+  it('is told of a sign-in from a new browser, not from one that is known, nor of refused ones (NOTE-02)', async () => {
+    await signIn(api.devices.markOf(ana.id));
+    await signIn(null, 'wrong horse battery').catch(() => {});
+    expect(await toldTo(api, ana)).toEqual([]);
+    await signIn(null);
+    expect(await toldTo(api, ana)).toMatchObject([
+      {
+        kind: 'sign_in_new',
+        text: 'Somebody logged in to your account from a new browser',
+        path: '/dashboard/account/security',
+      },
+    ]);
+    await signIn(api.devices.decoy());
+    expect(await sentencesTo(api, ana, { language: 'ar' })).toEqual(['سُجّل الدخول إلى حسابك مرتين من متصفح جديد']);
+  });
+
+  it('is told of a new password and of a key; the mails about them stay, and are not sent twice (NOTE-02)', async () => {
+    const mine = api.as(ana);
+    await mine.apiKeys.create({ name: 'My script', permissions: [], expiresInDays: null, password: PASSWORD });
+    await mine.auth.changePassword({ currentPassword: PASSWORD, newPassword: 'another horse battery staple' });
+    expect(await sentencesTo(api, ana)).toEqual(['Your password was changed', 'The API key My script was made']);
+    await runJobs(api, ['mail']);
+    expect(api.mails).toHaveLength(2);
+    const { rows } = await api.database.pool.query(
+      `select way from notification_deliveries where user_id = $1 and way = 'mail'`,
+      [ana.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is told that the address changed, once both links were used (NOTE-02)', async () => {
+    await api.as(ana).auth.requestEmailChange({ email: `next-${ana.email}`, password: PASSWORD });
+    await runJobs(api, ['mail']);
+    const tokens = api.mails.flatMap((mail) =>
+      'link' in mail ? (/#change\.([\w-]+)$/.exec(mail.link)?.[1] ?? []) : [],
+    );
+    expect(tokens).toHaveLength(2);
+    await api.as(null).auth.confirmEmailChange({ token: tokens[0]! });
+    expect(await toldTo(api, ana)).toEqual([]);
+    await api.as(null).auth.confirmEmailChange({ token: tokens[1]! });
+    expect(await sentencesTo(api, ana)).toEqual(['Your e-mail address was changed']);
+  });
+});
