@@ -3412,6 +3412,44 @@ export interface Words {
       "found": Plain;
       "new": Plain;
     };
+    "pictures": {
+      "title": Plain;
+      "from": Plain;
+      "noAddress": Plain;
+      "never": Plain;
+      "fetching": Plain;
+      "fetchedAt": Plain;
+      "isStopped": Plain;
+      "fetch": Plain;
+      "stop": Plain;
+      "resume": Plain;
+      "stopped": Plain;
+      "resumed": Plain;
+      "alt": "Picture {number, number}";
+      "size": "{width} × {height} px";
+      "source": Plain;
+      "isHidden": Plain;
+      "hide": Plain;
+      "show": Plain;
+      "hideOne": "Hide picture {number, number}";
+      "showOne": "Show picture {number, number}";
+      "hidden": Plain;
+      "shown": Plain;
+      "undo": Plain;
+      "undone": Plain;
+      "own": Plain;
+      "ownDeals": Plain;
+      "failure": {
+        "address": Plain;
+        "robots": Plain;
+        "redirect": Plain;
+        "timeout": Plain;
+        "unreachable": Plain;
+        "refused": Plain;
+        "gone": Plain;
+        "server": Plain;
+      };
+    };
     "history": {
       "title": Plain;
       "empty": Plain;

@@ -97,7 +97,7 @@ export async function getHome(call: CatalogCall): Promise<Home> {
     figures,
     reviews: oneOfEach(reviews, ({ toolId, authorId }) => [toolId, authorId])
       .slice(0, reviewLimits.lines)
-      .map(({ toolId: _, authorId: __, ...line }) => line),
+      .map(({ id, author, stars, text, deal }) => ({ id, author, stars, text, deal })),
     since,
   };
 }

@@ -18,7 +18,11 @@ export const loader = guardedLoader('admin.catalog', async ({ queries, params: {
     const entityType = ENTITY_TYPES[part];
     if (id === undefined) return await editing.list.ensureData(entriesOf(entityType, search));
     const entity = { entityType, entityId: id };
-    return await Promise.all([editing.published.ensureData(entity), editing.history.ensureData(entity)]);
+    return await Promise.all([
+      editing.published.ensureData(entity),
+      editing.history.ensureData(entity),
+      ...(entityType === 'tool' ? [queries.admin.catalog.toolPictures.get.ensureData({ toolId: id })] : []),
+    ]);
   }
   if (part !== 'drafts') throw data(null, { status: 404 });
   return id === undefined ? await editing.drafts.ensureData() : await editing.draft.ensureData({ id });

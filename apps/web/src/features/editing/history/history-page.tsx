@@ -16,6 +16,7 @@ import { paths } from '#lib/paths.ts';
 import { useFocusFallback } from '#lib/use-focus-fallback.ts';
 import { CatalogNav } from '#lib/frames/catalog-nav.tsx';
 import classes from '../staff.module.css';
+import { ToolPicturesSection } from '../tool-pictures/tool-pictures-section.tsx';
 import { useStartDraft } from '../use-start-draft.ts';
 import { Version } from './version.tsx';
 
@@ -79,6 +80,7 @@ export function HistoryPage({ entityType, entityId }: { entityType: EntityType; 
         </Button>
         <Button onClick={() => void start(entityType, { copyOf: entityId })}>{t('copy')}</Button>
       </div>
+      {!isDeal && <ToolPicturesSection toolId={entityId} name={content.name} />}
       <h2 className={classes.legend}>{t('title')}</h2>
       {versions.length === 0 && <p className={classes.quiet}>{t('empty')}</p>}
       <ol className={classes.list}>
