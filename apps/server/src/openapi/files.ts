@@ -55,12 +55,31 @@ const terms = z.strictObject({
   tool_website: z.string().nullable(),
   promise: z.string(),
   description: z.string(),
-  tiers: z.array(z.strictObject({ name: z.string(), price: z.number(), features: z.array(z.string()) })),
+  tiers: z.array(
+    z.strictObject({
+      name: z.string(),
+      price: z.number(),
+      features: z.array(z.string()),
+      limits: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    }),
+  ),
   base_price: z.number(),
   price: z.number(),
   currency: z.string(),
   ends_at: moment.nullable(),
   taken_at: moment,
+  conditions: z
+    .strictObject({
+      url: z.string().nullable(),
+      coupon: z.string().nullable(),
+      sold_by: z.string().nullable(),
+      refund_days: z.number().nullable(),
+      redeem_by: moment.nullable(),
+      redeem_days: z.number().nullable(),
+      updates: z.string().nullable(),
+      stacking: z.number().nullable(),
+    })
+    .nullable(),
 });
 
 const libraryLists = {
@@ -280,6 +299,18 @@ export const accountFile = named(
       deleted_at: maybe,
     }),
     watch_tellings: list({ watch_id: id, deal: text.nullable(), price: z.number(), currency: text, told_at: maybe }),
+    purchase_pages: z.array(
+      z.strictObject({
+        purchase_id: z.uuid(),
+        url: z.string(),
+        final_url: z.string(),
+        title: z.string(),
+        taken_at: moment,
+        sha256: z.string(),
+        text: z.string(),
+        html: z.string(),
+      }),
+    ),
     reviews: z.array(
       z.strictObject({
         id,

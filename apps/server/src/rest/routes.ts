@@ -13,6 +13,7 @@ import { accountExport } from './files/account-export.ts';
 import { adminExports } from './files/admin-export.ts';
 import { collectionsExport } from './files/collections-export.ts';
 import { purchasesExport } from './files/purchases-export.ts';
+import { frozenPages } from './files/frozen-pages.ts';
 import { hasGravatar } from './gravatar.ts';
 import { notificationRoutes } from './notifications.ts';
 import { getPicture, uploadPictureRoute } from './pictures.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   accountExport,
   purchasesExport,
   ...calendarRoutes,
+  ...frozenPages,
   ...adminExports,
   importCatalog,
   getOpenApi,

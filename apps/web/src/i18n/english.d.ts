@@ -484,57 +484,6 @@ export interface Words {
       "support": Plain;
       "reports": Plain;
     };
-    "notifications": {
-      "title": Plain;
-      "close": Plain;
-      "note": Plain;
-      "tabs": Plain;
-      "tab": {
-        "all": Plain;
-        "inbox": Plain;
-        "team": Plain;
-        "following": Plain;
-      };
-      "unreadCount": "{count, plural, one {# unread} other {# unread}}";
-      "unread": Plain;
-      "archiveAll": Plain;
-      "markAllRead": Plain;
-      "archived": "{count, plural, one {# notification archived} other {# notifications archived}}";
-      "undo": Plain;
-      "kind": {
-        "mentioned": "<who>{name}</who> mentioned you in <what>{topic}</what>";
-        "replied": "<who>{name}</who> replied to your review of <what>{topic}</what>";
-        "invited": "<who>{name}</who> invited you to <what>{topic}</what>";
-        "joined": "<who>{name}</who> joined <what>{topic}</what>";
-        "finished": "<who>{name}</who> finished the task <what>{topic}</what>";
-        "uploaded": "<who>{name}</who> uploaded <what>{topic}</what>";
-        "published": "<who>{name}</who> published <what>{topic}</what>";
-        "shared": "<who>{name}</who> shared the collection <what>{topic}</what>";
-        "reviewed": "<who>{name}</who> reviewed <what>{topic}</what>";
-      };
-      "empty": {
-        "all": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-        "inbox": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-        "team": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-        "following": {
-          "title": Plain;
-          "hint": Plain;
-          "action": Plain;
-        };
-      };
-    };
     "apps": {
       "open": Plain;
       "title": Plain;
@@ -697,6 +646,29 @@ export interface Words {
       "text": "{count, plural, =0 {You have no keys. They let your own programs use your account.} one {# key lets a program use your account.} other {# keys let programs use your account.}}";
       "manage": Plain;
     };
+    "calendar": {
+      "title": Plain;
+      "text": Plain;
+      "make": Plain;
+      "made": "Made on {date}";
+      "neverRead": Plain;
+      "lastRead": "Last read {time}";
+      "renew": Plain;
+      "revoke": Plain;
+      "renewTitle": Plain;
+      "renewText": Plain;
+      "renewBusy": Plain;
+      "revokeTitle": Plain;
+      "revokeText": Plain;
+      "revokeBusy": Plain;
+      "revoked": Plain;
+      "onlyNow": Plain;
+      "address": Plain;
+      "copy": Plain;
+      "copied": Plain;
+      "notCopied": Plain;
+      "open": Plain;
+    };
     "data": {
       "title": Plain;
       "text": Plain;
@@ -844,6 +816,10 @@ export interface Words {
       };
       "key": {
         "create": Plain;
+        "revoke": Plain;
+      };
+      "calendar": {
+        "renew": Plain;
         "revoke": Plain;
       };
       "user": {
@@ -1006,6 +982,7 @@ export interface Words {
       "mail": Plain;
       "formerMails": Plain;
       "tellMembers": Plain;
+      "matchWatches": Plain;
       "keptDealPrices": Plain;
       "keptDealEnds": Plain;
       "purchaseDeadlines": Plain;
@@ -1018,6 +995,7 @@ export interface Words {
       "dueToolPictures": Plain;
       "toolPictures": Plain;
       "fetchPage": Plain;
+      "frozenPage": Plain;
       "duePages": Plain;
       "joinPages": Plain;
       "drawing": Plain;
@@ -1631,6 +1609,7 @@ export interface Words {
     "filter": Plain;
     "count": "{count, plural, one {# group} other {# groups}}";
     "names": "Names the category {category}.";
+    "finds": "Finds what is tagged: {tags}.";
     "edit": Plain;
     "editOne": "Edit the group of “{first}”";
     "remove": Plain;
@@ -1645,6 +1624,8 @@ export interface Words {
     "terms": Plain;
     "termsHint": Plain;
     "termsWrong": "Name at least two words or a category; each at most {max, number} characters, with letters or digits.";
+    "tags": Plain;
+    "tagsHint": Plain;
     "length": "{length, number} of {max, number} characters";
     "category": Plain;
     "noCategory": Plain;
@@ -1769,6 +1750,7 @@ export interface Words {
         "read": Plain;
         "write": Plain;
       };
+      "notifications": Plain;
     };
     "permission": {
       "sidebar": {
@@ -1913,6 +1895,7 @@ export interface Words {
       "ends": Plain;
       "rating": Plain;
       "plan": "{name}: {price}";
+      "told": "{price}, {told}";
       "limits": Plain;
       "limit": "{name}: {value}";
       "category": Plain;
@@ -1934,6 +1917,7 @@ export interface Words {
     "price": {
       "now": Plain;
       "before": Plain;
+      "beforeTold": Plain;
       "saving": Plain;
       "lowest": Plain;
       "dearer": Plain;
@@ -1998,6 +1982,24 @@ export interface Words {
         "pays": Plain;
         "how": Plain;
       };
+      "needs": {
+        "label": Plain;
+        "students": Plain;
+        "freelancers": Plain;
+        "invoices": Plain;
+        "newsletters": Plain;
+        "videos": Plain;
+        "once": Plain;
+        "under": "Under {price}";
+      };
+      "figures": {
+        "label": Plain;
+        "prices": Plain;
+        "dearer": Plain;
+        "paid": Plain;
+      };
+      "voices": Plain;
+      "voicesNote": Plain;
       "see": Plain;
       "ending": Plain;
       "endingNote": Plain;
@@ -2035,12 +2037,16 @@ export interface Words {
     "offer": Plain;
     "regular": Plain;
     "listPrice": "Vendor’s list price {price}";
+    "listPriceNever": "Vendor’s list price {price}, never asked here";
+    "today": Plain;
+    "asTold": Plain;
     "save": "You save {percent}";
     "payOnce": Plain;
     "saved": "Saving of {percent}";
     "dealPrice": Plain;
     "visit": Plain;
     "bought": Plain;
+    "toCalendar": Plain;
     "talk": Plain;
     "about": Plain;
     "plans": Plain;
@@ -2157,6 +2163,11 @@ export interface Words {
     "leftOut": Plain;
     "free": Plain;
     "understood": Plain;
+    "insteadOf": "Instead of {name}";
+    "nearest": "Nothing {filter}. Nearest: {price}";
+    "fitLess": Plain;
+    "rest": Plain;
+    "exactly": "Search for exactly “{query}”";
     "takeBack": "Search for the words “{words}” instead of the filter {filter}";
     "plain": Plain;
     "plainBack": Plain;
@@ -2217,14 +2228,20 @@ export interface Words {
     "beforeNothing": "Not on sale in {currency} in those days";
     "beforeUnknown": "Not known: its prices are known since {date} only";
     "beforePartly": "{price}, as far as known: since {date}";
+    "beforeOther": "{price}, about {about} by the exchange rates of {date}";
+    "beforeNotCompared": "{price}, which cannot be compared without exchange rates of those days";
     "lowest": Plain;
+    "lowestKnown": Plain;
     "lowestToday": "{price}, which is today’s price";
     "lowestOn": "{price}, first on {date}";
+    "lowestOther": "{price}, about {about}, first on {date}";
     "regular": "The vendor’s list price of {price}";
     "neverAsked": "Never asked here, as far as known: since {date}";
     "kept": "Every change of its price has been kept here since {date}.";
     "told": Plain;
-    "otherCurrencies": "Only prices in {currency} are compared; those in other currencies are in the table.";
+    "otherCurrencies": "It was sold in other currencies too. Those prices are compared by the exchange rates of the last day they were asked; a reduction is announced only from a price in {currency}.";
+    "notCompared": Plain;
+    "about": "{price} (about {about})";
     "chart": "Prices from {from} to {until}, between {low} and {high}. The table below has each.";
     "step": "{price}, {from} – {until}";
     "period": {
@@ -3791,6 +3808,7 @@ export interface Words {
       "purchases": Plain;
       "selling": Plain;
       "saveAnywhere": Plain;
+      "notifications": Plain;
       "security": Plain;
       "communityHub": Plain;
       "publicProfile": Plain;
@@ -3857,6 +3875,88 @@ export interface Words {
     "stillLoggedIn": "You are still logged in. {reason}";
     "unsent": "{count, plural, one {A message has not been sent yet. Logging out loses it.} other {# messages have not been sent yet. Logging out loses them.}}";
     "logOutAnyway": Plain;
+  };
+  "bell": {
+    "name": Plain;
+    "unread": "Notifications, {count, plural, one {# unread} other {# unread}}";
+    "manyUnread": "Notifications, more than {count} unread";
+  };
+  "notifications": {
+    "title": Plain;
+    "close": Plain;
+    "tabs": Plain;
+    "tab": {
+      "all": Plain;
+      "inbox": Plain;
+      "team": Plain;
+      "following": Plain;
+      "archived": Plain;
+    };
+    "unreadCount": "{count, plural, one {# unread} other {# unread}}";
+    "unread": Plain;
+    "archiveAll": Plain;
+    "markAllRead": Plain;
+    "archived": "{count, plural, one {# notification archived} other {# notifications archived}}";
+    "undo": Plain;
+    "markedRead": "{count, plural, one {# notification marked as read} other {# notifications marked as read}}";
+    "nothingMarked": Plain;
+    "older": Plain;
+    "loading": Plain;
+    "failed": Plain;
+    "retry": Plain;
+    "openPage": Plain;
+    "row": {
+      "menu": "Actions for: {sentence}";
+      "markRead": Plain;
+      "markUnread": Plain;
+      "archive": Plain;
+      "moveBack": Plain;
+      "mute": Plain;
+    };
+    "muted": Plain;
+    "movedBack": Plain;
+    "page": {
+      "lead": Plain;
+      "list": Plain;
+    };
+    "choices": {
+      "title": Plain;
+      "lead": Plain;
+      "kind": Plain;
+      "inProduct": Plain;
+      "mail": Plain;
+      "push": Plain;
+      "failed": Plain;
+      "always": Plain;
+      "way": {
+        "off": Plain;
+        "at_once": Plain;
+        "daily": Plain;
+        "weekly": Plain;
+      };
+    };
+    "empty": {
+      "all": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "inbox": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "team": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "following": {
+        "title": Plain;
+        "hint": Plain;
+      };
+      "archived": {
+        "title": Plain;
+        "hint": "What you archive is kept here for {days} days.";
+      };
+    };
   };
   "adminOrganizations": {
     "caption": Plain;
@@ -3984,6 +4084,7 @@ export interface Words {
       "currency": Plain;
       "purchasedOn": Plain;
       "refundUntil": Plain;
+      "redeemBy": Plain;
       "state": Plain;
       "licenceCodes": Plain;
       "notes": Plain;
@@ -3995,6 +4096,7 @@ export interface Words {
       "refund": Plain;
       "notes": Plain;
       "toDeal": Plain;
+      "toCalendar": Plain;
       "marked": {
         "unused": Plain;
         "activated": Plain;
@@ -4019,6 +4121,36 @@ export interface Words {
       "endsOn": Plain;
       "website": Plain;
       "description": Plain;
+      "coupon": Plain;
+      "none": Plain;
+      "now": "Now: {value}";
+      "gone": Plain;
+      "same": Plain;
+      "changed": "{count, plural, one {# thing is different now, and marked.} other {# things are different now, and marked.}}";
+      "noLonger": Plain;
+      "newFeature": Plain;
+      "planGone": Plain;
+      "newPlan": "New plan: {name}, {price}";
+      "textChanged": Plain;
+      "page": {
+        "title": Plain;
+        "waiting": Plain;
+        "takenAt": "Copied {date}";
+        "open": Plain;
+        "asText": Plain;
+        "download": Plain;
+        "hash": Plain;
+        "keepText": Plain;
+        "keep": Plain;
+        "tryAgain": Plain;
+        "failure": {
+          "gone": Plain;
+          "refused": Plain;
+          "unreachable": Plain;
+          "unreadable": Plain;
+          "full": Plain;
+        };
+      };
     };
     "changes": {
       "undo": Plain;
@@ -4045,6 +4177,7 @@ export interface Words {
       "tierOption": "{tier} ({price})";
       "refundHint": Plain;
       "refundPicks": Plain;
+      "redeemHint": Plain;
       "days": "{count, plural, one {# day} other {# days}}";
       "codesHint": Plain;
       "savedCodes": "{count, plural, one {# code is kept and stays as it is.} other {# codes are kept and stay as they are.}}";
@@ -4057,6 +4190,7 @@ export interface Words {
       "dayMissing": Plain;
       "dayFuture": Plain;
       "refundEarly": Plain;
+      "redeemEarly": Plain;
       "tooManyCodes": "Enter at most {max} codes.";
       "codeTooLong": "A code has at most {max} characters.";
     };
@@ -4362,6 +4496,7 @@ export interface Words {
     "too_many_keys": "You can have at most {apiKeys, number} API keys. Revoke one first.";
     "purchase_in_future": Plain;
     "too_many_purchases": "You can keep at most {purchases, number} purchases.";
+    "too_many_watches": "You can watch at most {watches, number} things. End a watch first.";
     "no_such_account": Plain;
   };
   "toasts": {
@@ -4412,6 +4547,7 @@ export type Part =
   | "library"
   | "listings"
   | "menus"
+  | "notifications"
   | "overview"
   | "password"
   | "prices"

@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'adminModeration.mute.for.': 'lengths to choose from; each is a sentence of its own',
   'adminRates.kinds': 'the days of a file of the European Central Bank',
   'anywhere.shell.text': 'a version of Node',
+  'purchases.terms.page.hash': 'the name of a hash function',
   'catalog.home.savingsNote': 'the days of the rule on price reductions, no limit',
   'catalog.price.before': 'the days of the rule on price reductions, no limit',
   'catalog.rating': 'stars are of five everywhere',

@@ -6,6 +6,7 @@ import type { Services } from '#kernel/services.ts';
 import { sitemapJobs } from '#outlets/sitemap/sitemap.jobs.ts';
 import type { JobKind } from '#platform/jobs/job-kind.ts';
 import type { JobHandlers, JobKinds } from '#platform/jobs/jobs.ts';
+import { frozenPageJobs } from '#purchases/frozen-pages/frozen-pages.jobs.ts';
 import { mailJobs } from '#platform/mail/mail.jobs.ts';
 import { notificationJobs } from '#platform/notifications/notifications.jobs.ts';
 import { purchaseJobs } from '#purchases/purchases.jobs.ts';
@@ -28,6 +29,7 @@ export const jobKinds: JobKinds = {
   ...watchJobs,
   ...keptDealJobs,
   ...purchaseJobs,
+  ...frozenPageJobs,
 };
 
 /** Does each kind with these services. */

@@ -7,6 +7,7 @@ import { purgeRoomEvents } from '#chat/stream/purge.service.ts';
 import { purgeDeleted } from '#collections/lifecycle/lifecycle.service.ts';
 import { purgeNotifications } from '#platform/notifications/notifications.service.ts';
 import { purgePictures } from '#platform/pictures/pictures.service.ts';
+import { purgeFrozenPages } from '#purchases/frozen-pages/frozen-pages.service.ts';
 import { purgePurchases } from '#purchases/purchases.service.ts';
 import { purgeReviews } from '#catalog/reviews/reviews.service.ts';
 import { purgeWatches } from '#watches/watches.service.ts';
@@ -32,6 +33,7 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
   // Behind what takes rooms and messages with it.
   await purgeFiles(services, signal);
   await purgePictures(services, signal);
+  await purgeFrozenPages(services, signal);
 }
 
 export const purgeJobs = { purge: repeatingJob(HOUR, purgeAll) };

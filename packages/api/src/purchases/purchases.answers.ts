@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dealTerms } from '#catalog/catalog.answers.ts';
 import { count, id, moment } from '#kernel/answers.ts';
+import { FROZEN_PAGE_FAILURES } from './frozen-pages/frozen-pages.limits.ts';
 import { PURCHASE_STATES } from './purchases.limits.ts';
 
 export const rowProblem = z.strictObject({
@@ -22,16 +24,47 @@ export const terms = z.strictObject({
   toolWebsite: z.string().nullable(),
   promise: z.string(),
   description: z.string(),
-  tiers: z.array(z.strictObject({ name: z.string(), price: z.number(), features: z.array(z.string()) })),
+  tiers: z.array(
+    z.strictObject({
+      name: z.string(),
+      price: z.number(),
+      features: z.array(z.string()),
+      limits: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    }),
+  ),
   basePrice: z.number(),
   price: z.number(),
   currency: z.string(),
   endsAt: moment.nullable(),
   takenAt: moment,
+  conditions: dealTerms
+    .extend({ url: z.string().nullable(), coupon: z.string().nullable() })
+    .nullable()
+    .describe('Null in purchases that were recorded before they were kept.'),
 });
 /** Terms that a deal promised when it was bought. Prices in major units; times are ISO strings. */
 export interface Terms extends z.infer<typeof terms> {}
-export const keptTerms = z.strictObject({ terms });
+
+export const frozenPage = z.strictObject({
+  url: z.string(),
+  state: z.enum(['waiting', 'stored', 'failed']),
+  failure: z.enum(FROZEN_PAGE_FAILURES).nullable(),
+  title: z.string(),
+  takenAt: moment.nullable(),
+  size: count.describe('Bytes of the file.'),
+  sha256: z.string().nullable().describe('Of the file, in hexadecimal digits.'),
+});
+/** Copy of the vendor's page; its file and its words have addresses of their own. */
+export interface FrozenPage extends z.infer<typeof frozenPage> {}
+
+export const keptTerms = z.strictObject({
+  terms,
+  present: terms.nullable().describe('Terms of the deal now; null where it is not in the catalogue any more.'),
+  page: frozenPage.nullable().describe('Null: nobody asked for a copy yet.'),
+  canKeepPage: z.boolean().describe("Whether an address of the vendor's page is known."),
+});
+/** Terms as they were frozen, and what became of them. */
+export interface KeptTerms extends z.infer<typeof keptTerms> {}
 
 export const purchase = z.strictObject({
   id,

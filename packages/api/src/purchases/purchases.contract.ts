@@ -75,6 +75,9 @@ export const importPurchasesInput = z.object({
 });
 export type ImportPurchasesInput = z.infer<typeof importPurchasesInput>;
 
+/** GET /api/account/purchases/{id}/page.html and page.txt. */
+export const frozenPageInput = z.object({ id, download: z.enum(['0', '1']).default('0') });
+
 /** GET /api/account/purchases/export. */
 export const exportPurchasesInput = z.object({ codes: z.enum(['0', '1']).default('0') });
 

@@ -162,10 +162,16 @@ export async function findCodes(db: Db, owned: Owned): Promise<string | null | u
   return found?.licenceCodes;
 }
 
-/** Finds the deal's terms at the purchase; null: it has no deal; undefined: there is no such purchase. */
-export async function findSavedTerms(db: Db, owned: Owned): Promise<PurchaseTerms | null | undefined> {
-  const [found] = await db.select({ terms: purchases.terms }).from(purchases).where(isLive(owned));
-  return found?.terms;
+/** Finds the deal's terms at the purchase, null where it has none, and the deal; undefined: there is no such purchase. */
+export async function findSavedTerms(
+  db: Db,
+  owned: Owned,
+): Promise<{ terms: PurchaseTerms | null; dealId: string | null } | undefined> {
+  const [found] = await db
+    .select({ terms: purchases.terms, dealId: purchases.dealId })
+    .from(purchases)
+    .where(isLive(owned));
+  return found;
 }
 
 /** Reads the current terms of public deals, by id or by slug. */
@@ -192,13 +198,28 @@ export async function findTerms(
       currency: deals.currency,
       endsAt: deals.endsAt,
       takenAt: sql`now()`.mapWith(deals.startsAt),
+      conditions: {
+        url: deals.url,
+        coupon: deals.coupon,
+        soldBy: deals.soldBy,
+        refundDays: deals.refundDays,
+        redeemBy: deals.redeemBy,
+        redeemDays: deals.redeemDays,
+        updates: deals.updates,
+        stacking: deals.stacking,
+      },
     })
     .from(deals)
     .innerJoin(tools, eq(tools.id, deals.toolId))
     .where(and(isAsked, isPublicOf(deals)));
-  return found.map(({ dealId, endsAt, takenAt, ...terms }) => ({
+  return found.map(({ dealId, endsAt, takenAt, conditions, ...terms }) => ({
     dealId,
-    terms: { ...terms, endsAt: endsAt?.toISOString() ?? null, takenAt: takenAt.toISOString() },
+    terms: {
+      ...terms,
+      endsAt: endsAt?.toISOString() ?? null,
+      takenAt: takenAt.toISOString(),
+      conditions: { ...conditions, redeemBy: conditions.redeemBy?.toISOString() ?? null },
+    },
   }));
 }
 

@@ -1,4 +1,5 @@
 import { calls, memberProcedure, router } from '#kernel/trpc.ts';
+import { keepPage } from './frozen-pages/frozen-pages.service.ts';
 import { importPurchases } from './import.service.ts';
 import { createPurchaseInput, importPurchasesInput, purchaseInput, updatePurchaseInput } from './purchases.contract.ts';
 import * as service from './purchases.service.ts';
@@ -9,8 +10,9 @@ export const purchasesRouter = router({
   list: memberProcedure.output(answer<answers.Purchases>(answers.purchases)).query(calls(service.listPurchases)),
   terms: memberProcedure
     .input(purchaseInput)
-    .output(answer<{ terms: answers.Terms }>(answers.keptTerms))
+    .output(answer<answers.KeptTerms>(answers.keptTerms))
     .query(calls(service.readTerms)),
+  keepPage: memberProcedure.input(purchaseInput).output(ok).mutation(calls(keepPage)),
   create: memberProcedure
     .input(createPurchaseInput)
     .output(answer<{ purchase: answers.Purchase }>(answers.keptPurchase))

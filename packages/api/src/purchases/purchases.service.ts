@@ -8,13 +8,15 @@ import { AppError } from '#kernel/errors.ts';
 import { problemOfAmount, toColumns } from '#kernel/money/money.ts';
 import { daysAgo } from '#kernel/moments.ts';
 import { owned } from '#kernel/owned.ts';
+import { findPage } from './frozen-pages/frozen-pages.repo.ts';
+import { pageUrlOf, toFrozenPage, wantFrozenPage } from './frozen-pages/frozen-pages.service.ts';
 import { openCodes, sealCodes } from './licence-codes.ts';
 import type {
   createPurchaseInput,
+  KeptTerms,
   Purchase,
   PurchaseInput,
   Purchases,
-  Terms,
   UpdatePurchaseInput,
 } from './purchases.contract.ts';
 import { PURGE_PURCHASES_AFTER_DAYS, purchaseLimits } from './purchases.limits.ts';
@@ -36,12 +38,13 @@ export async function listPurchases(call: Pick<Call, 'actor' | 'database'>): Pro
 }
 
 /**
- * Keeps a purchase, with the deal's terms of this moment if it names one. The same `id` again answers the purchase as it is now.
+ * Keeps a purchase, with the deal's terms of this moment if it names one, and has the vendor's page copied. The same `id` again
+ * answers the purchase as it is now.
  *
  * @throws too_many_purchases, purchase_in_future, id_taken, not_found for a deal that is not there
  */
 export async function createPurchase(
-  call: Buying,
+  call: Buying & Pick<Call, 'jobs'>,
   input: z.output<typeof createPurchaseInput>,
 ): Promise<{ purchase: Purchase }> {
   const mine = owned(requireActor(call), input.id);
@@ -56,6 +59,7 @@ export async function createPurchase(
       const terms = input.dealId === null ? null : await termsOf(tx, input.dealId);
       const sealed = sealCodes(call.secrets, mine.id, licenceCodes);
       await repo.insertPurchases(tx, [{ ...fields, ...mine, ...sealed, ...columnsOf(price), terms }]);
+      if (terms) await wantFrozenPage(tx, call, { ...mine, terms });
       return repo.findPurchase(tx, mine);
     })
     .catch(translate);
@@ -147,14 +151,19 @@ export async function revealCodes(
   return { licenceCodes: openCodes(call.secrets, id, sealed) };
 }
 
-/** Returns the deal's terms at the purchase. @throws not_found also when the purchase has no deal */
-export async function readTerms(
-  call: Pick<Call, 'actor' | 'database'>,
-  { id }: PurchaseInput,
-): Promise<{ terms: Terms }> {
-  const terms = await repo.findSavedTerms(call.database.db, owned(requireActor(call), id));
+/** Returns the deal's terms at the purchase, and those of now. @throws not_found also when the purchase has no deal */
+export async function readTerms(call: Pick<Call, 'actor' | 'database'>, { id }: PurchaseInput): Promise<KeptTerms> {
+  const { db } = call.database;
+  const mine = owned(requireActor(call), id);
+  const { terms = null, dealId = null } = (await repo.findSavedTerms(db, mine)) ?? {};
   if (!terms) throw new AppError('not_found');
-  return { terms: toTerms(terms) };
+  const [present] = dealId === null ? [] : await repo.findTerms(db, { ids: [dealId] });
+  return {
+    terms: toTerms(terms),
+    present: present ? toTerms(present.terms) : null,
+    page: toFrozenPage(await findPage(db, mine)),
+    canKeepPage: pageUrlOf(terms) !== null,
+  };
 }
 
 async function termsOf(tx: Db, dealId: string): Promise<PurchaseTerms> {

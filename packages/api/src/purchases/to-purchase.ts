@@ -17,11 +17,17 @@ export function toPurchase({ dealSlug, toolSlug, logoUrl, createdAt, ...row }: P
 }
 
 /** Converts the deal's terms to prices in major units. */
-export function toTerms({ tiers, basePriceMinor, priceMinor, ...terms }: PurchaseTerms): Terms {
+export function toTerms({ tiers, basePriceMinor, priceMinor, conditions, ...terms }: PurchaseTerms): Terms {
   return {
     ...terms,
-    tiers: tiers.map(({ name, priceMinor: minor, features }) => ({ name, price: toMajor(minor), features })),
+    tiers: tiers.map(({ name, priceMinor: minor, features, limits = [] }) => ({
+      name,
+      price: toMajor(minor),
+      features,
+      limits,
+    })),
     basePrice: toMajor(basePriceMinor),
     price: toMajor(priceMinor),
+    conditions: conditions ?? null,
   };
 }

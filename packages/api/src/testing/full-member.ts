@@ -193,10 +193,29 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
   const tool = await makeTool(api.database);
   const deal = await makeDeal(api.database, { toolId: tool.id });
   const others = await makeDeal(api.database);
+  const purchaseId = uuidv7();
   await insert(
     'purchases',
-    { ...ownId, id: uuidv7(), title: 'mark-purchase', price_minor: 100, currency: 'USD', purchased_on: '2026-01-01' },
+    { ...ownId, id: purchaseId, title: 'mark-purchase', price_minor: 100, currency: 'USD', purchased_on: '2026-01-01' },
     'mark-purchase',
+  );
+  const pageFileId = uuidv7();
+  await pool.query(`insert into file_chunks (file_id, position, bytes) values ($1, 0, 'words')`, [pageFileId]);
+  await insert(
+    'purchase_pages',
+    {
+      id: uuidv7(),
+      purchase_id: purchaseId,
+      url: 'https://vendor.example/',
+      final_url: 'https://vendor.example/',
+      state: 'stored',
+      taken_at: new Date(),
+      file_id: pageFileId,
+      size: 5,
+      sha256: '0'.repeat(64),
+      text: 'mark-frozen',
+    },
+    'mark-frozen',
   );
   await insert(
     'purchases',

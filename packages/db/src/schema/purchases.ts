@@ -22,6 +22,22 @@ export interface PurchaseTerms {
   /** ISO times. */
   endsAt: string | null;
   takenAt: string;
+  /** Absent in purchases that were recorded before it was kept. */
+  conditions?: PurchaseConditions;
+}
+
+/** Conditions of a deal as it was shown, each null where it was not known. */
+export interface PurchaseConditions {
+  /** Address at which it was sold; null: at the tool's website. */
+  url: string | null;
+  coupon: string | null;
+  soldBy: string | null;
+  refundDays: number | null;
+  /** ISO time. */
+  redeemBy: string | null;
+  redeemDays: number | null;
+  updates: 'all' | 'version' | 'year' | 'none' | null;
+  stacking: number | null;
 }
 
 /** Something that a member bought, from a deal of ours or elsewhere. Price in hundredths and a rest, as a deal's. */

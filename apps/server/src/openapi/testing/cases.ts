@@ -167,6 +167,8 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
       const reading = Array.from({ length: 7 }, () => owner.get(new URL(String(url)).pathname));
       return (await Promise.all(reading)).find(({ statusCode }) => statusCode !== 200) ?? never();
     },
+    '/api/account/purchases/{id}/page.html not_found': () => owner.get(`/api/account/purchases/${uuidv7()}/page.html`),
+    '/api/account/purchases/{id}/page.txt not_found': () => owner.get(`/api/account/purchases/${uuidv7()}/page.txt`),
     '/api/account/purchases/{id}/refund.ics not_found': () =>
       owner.get(`/api/account/purchases/${uuidv7()}/refund.ics`),
     '/api/account/purchases/{id}/redeem.ics not_found': () =>

@@ -212,6 +212,15 @@ export function requestsIn(world: World) {
     '/api/pictures': { good: () => '/api/pictures', body: () => Buffer.from(PIXEL, 'base64') },
     '/api/avatars/{id}': { good: () => `/api/avatars/${ids.avatar}`, bad: '/api/avatars/1' },
     '/api/account/export': { good: () => '/api/account/export' },
+    ...Object.fromEntries(
+      ['html', 'txt'].map((ending) => [
+        `/api/account/purchases/{id}/page.${ending}`,
+        {
+          good: () => `/api/account/purchases/${ids.purchase}/page.${ending}`,
+          bad: `/api/account/purchases/1/page.${ending}`,
+        },
+      ]),
+    ),
     '/calendar/{token}.ics': { good: () => ids.calendar, bad: `/calendar/${'a'.repeat(101)}.ics` },
     ...Object.fromEntries(
       ['refund', 'redeem'].map((kind) => [

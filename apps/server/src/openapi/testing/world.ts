@@ -109,6 +109,12 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   const { webhookToken: webhook } = await makeWebhook(services.database, room);
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
+  await pool.query(
+    `with bytes as (insert into file_chunks (file_id, position, bytes) values (gen_random_uuid(), 0, 'words') returning file_id)
+    insert into purchase_pages (id, purchase_id, url, state, final_url, taken_at, file_id, size, sha256, text)
+    select gen_random_uuid(), $1, 'https://example.com/', 'stored', 'https://example.com/', now(), file_id, 5, repeat('0', 64), 'words' from bytes`,
+    [purchase],
+  );
   const endingDeal = await makeDeal(services.database, { endsAt: new Date('2999-01-01T00:00:00Z') });
   const { url: calendar } = (await admin.mutate('calendar.renew')).json().result.data.json;
   const { url: picture } = await storePicture(services, Buffer.from(PIXEL, 'base64'), { maxSide: 10, of: 'catalog' });

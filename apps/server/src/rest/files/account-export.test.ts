@@ -159,7 +159,7 @@ it('returns everything stored about the member as one JSON file, without secrets
       deal_url: `${ORIGIN}/deal/${deal.slug}`,
       terms: expect.objectContaining({
         title: deal.title,
-        tiers: [{ name: 'T1', price: 49, features: ['One'] }],
+        tiers: [{ name: 'T1', price: 49, features: ['One'], limits: [] }],
         base_price: 200,
         price: 49,
         taken_at: TIME,

@@ -8,7 +8,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
-import { TERMS, TOTALS } from './testing.ts';
+import { KEPT_TERMS, TOTALS } from './testing.ts';
 
 /** A deal of the catalogue that can be bought. */
 export const DEAL = {
@@ -29,7 +29,9 @@ export const DEAL = {
 /** For the tests of a file: the page, the calls that it made, and what stands in it. */
 export function purchasesPage() {
   let calls: { path: string; input: unknown }[];
-  beforeAll(() => Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('purchases', 'en')]));
+  beforeAll(() =>
+    Promise.all([import('#lib/toasts/toast-stack.tsx'), loadPart('purchases', 'en'), loadPart('deal', 'en')]),
+  );
   beforeEach(() => {
     calls = [];
   });
@@ -54,7 +56,7 @@ export function purchasesPage() {
           if (answer instanceof Error) throw answer;
           if (answer) return answer(called, input);
           if (called === 'purchases.list') return { purchases, totals: TOTALS, rates: null };
-          if (called === 'purchases.terms') return { terms: TERMS };
+          if (called === 'purchases.terms') return KEPT_TERMS;
           if (called === 'catalog.deal') return DEAL;
           if (called === 'catalog.searchDeals') return { items: [DEAL], nextCursor: null, correctedQuery: null };
           return { ok: true };

@@ -1,4 +1,15 @@
-import type { Purchase, PurchaseTotal, Terms } from '@onceware/api/purchases/purchases.contract';
+import type { FrozenPage, KeptTerms, Purchase, PurchaseTotal, Terms } from '@onceware/api/purchases/purchases.contract';
+
+export const CONDITIONS = {
+  url: 'https://formful.example/buy',
+  coupon: 'SAVE10',
+  soldBy: 'Formful Ltd',
+  refundDays: 60,
+  redeemBy: null,
+  redeemDays: null,
+  updates: 'all',
+  stacking: 1,
+} as const;
 
 export const TERMS: Terms = {
   slug: 'formful-lifetime',
@@ -7,13 +18,27 @@ export const TERMS: Terms = {
   toolWebsite: 'https://formful.example',
   promise: 'Forms without a monthly bill',
   description: 'All of it, for ever.',
-  tiers: [{ name: 'Tier 1', price: 59, features: ['3 seats', 'Own domain'] }],
+  tiers: [{ name: 'Tier 1', price: 59, features: ['3 seats', 'Own domain'], limits: [] }],
   basePrice: 199,
   price: 59,
   currency: 'USD',
   endsAt: null,
   takenAt: '2026-03-02T10:00:00.000Z',
+  conditions: CONDITIONS,
 };
+
+export const KEPT_TERMS: KeptTerms = { terms: TERMS, present: TERMS, page: null, canKeepPage: true };
+
+export const makePage = (fields: Partial<FrozenPage>): FrozenPage => ({
+  url: 'https://formful.example/buy',
+  state: 'waiting',
+  failure: null,
+  title: '',
+  takenAt: null,
+  size: 0,
+  sha256: null,
+  ...fields,
+});
 
 let made = 0;
 

@@ -148,6 +148,15 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'at which prices you were told',
   },
+  'public.purchase_pages': {
+    columns: ['url', 'final_url', 'title', 'text'],
+    file: ['purchase_pages'],
+    deletion: unnamed(
+      ['url', 'final_url', 'title', 'text'],
+      'Copies of public pages; whose they were is gone with the purchase, and they are swept within hours.',
+    ),
+    template: 'copy of the vendor’s page',
+  },
 
   'public.reviews': {
     columns: ['user_id', 'text', 'plan', 'months', 'pros', 'cons', 'removed_by', 'removed_reason', 'answered_by'],

@@ -1,10 +1,10 @@
-import type { Purchase } from '@onceware/api/purchases/purchases.contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Purchase, Terms } from '@onceware/api/purchases/purchases.contract';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
 import { purchasesPage } from '../purchases-testing.tsx';
-import { makePurchase, TERMS, TOTALS } from '../testing.ts';
+import { CONDITIONS, KEPT_TERMS, makePage, makePurchase, TERMS, TOTALS } from '../testing.ts';
 
 describe('a purchase', () => {
   const { show, callsOf, inputOf, rows, open } = purchasesPage();
@@ -34,7 +34,7 @@ describe('a purchase', () => {
     });
     show([purchase, makePurchase({ title: 'Abacus' })]);
     const sheet = await open('Formful');
-    expect(sheet.getByRole('heading', { name: 'What was promised' })).toBeDefined();
+    expect(sheet.getByRole('heading', { name: 'Terms as you bought it' })).toBeDefined();
     expect(await sheet.findByText('Formful lifetime')).toBeDefined();
     expect(inputOf('purchases.terms')).toEqual({ id: purchase.id });
     for (const text of ['Forms without a monthly bill', 'Own domain', '$199'])
@@ -44,17 +44,17 @@ describe('a purchase', () => {
   });
 
   it('asks for what was promised only where there is something, and once (ACC-02)', async () => {
-    const terms = Promise.withResolvers<{ terms: typeof TERMS }>();
+    const terms = Promise.withResolvers<typeof KEPT_TERMS>();
     show([makePurchase({ title: 'Formful', hasTerms: true }), makePurchase({ title: 'Abacus' })], {
       'purchases.terms': () => terms.promise,
     });
     const abacus = await open('Abacus');
-    expect(abacus.queryByRole('heading', { name: 'What was promised' })).toBeNull();
+    expect(abacus.queryByRole('heading', { name: 'Terms as you bought it' })).toBeNull();
     await userEvent.click(abacus.getByRole('button', { name: 'Close' }));
     expect(inputOf('purchases.terms')).toBeUndefined();
     const sheet = await open('Formful');
     expect(sheet.getByRole('status', { name: 'Loading the deal' })).toBeDefined();
-    terms.resolve({ terms: TERMS });
+    terms.resolve(KEPT_TERMS);
     expect(await sheet.findByText('Own domain')).toBeDefined();
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     expect((await open('Formful')).getByText('Own domain')).toBeDefined();
@@ -66,15 +66,90 @@ describe('a purchase', () => {
     show([makePurchase({ title: 'Formful', hasTerms: true })], {
       'purchases.terms': () => {
         if (failure) throw failure;
-        return { terms: TERMS };
+        return KEPT_TERMS;
       },
     });
     const sheet = await open('Formful');
     const failed = await sheet.findByRole('alert');
-    expect(sheet.getByRole('heading', { name: 'What was promised' })).toBeDefined();
+    expect(sheet.getByRole('heading', { name: 'Terms as you bought it' })).toBeDefined();
     failure = null;
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
     expect(await sheet.findByText('Own domain')).toBeDefined();
+  });
+
+  const showTerms = async (answer: Partial<typeof KEPT_TERMS>) => {
+    show([makePurchase({ title: 'Formful', hasTerms: true })], {
+      'purchases.terms': () => ({ ...KEPT_TERMS, ...answer }),
+    });
+    const sheet = await open('Formful');
+    await sheet.findByText('Own domain');
+    return sheet;
+  };
+
+  it('marks what the deal says differently today, and only that (NOTE-07)', async () => {
+    const present: Terms = {
+      ...TERMS,
+      price: 79,
+      endsAt: null,
+      tiers: [
+        { name: 'Tier 1', price: 79, features: ['3 seats', 'Hosting'], limits: [] },
+        { name: 'Tier 2', price: 99, features: [], limits: [] },
+      ],
+      conditions: { ...CONDITIONS, refundDays: 0, coupon: null },
+      description: 'Another text.',
+    };
+    const sheet = await showTerms({ present });
+    expect(sheet.getByText('8 things are different now, and marked.')).toBeDefined();
+    expect(sheet.getAllByText('Now: $79')).toHaveLength(2);
+    for (const text of ['Within 60 days', 'Now: None', 'SAVE10', 'Now: Not stated', 'no longer promised', 'new'])
+      expect(sheet.getByText(text)).toBeDefined();
+    expect(sheet.getByText('New plan: Tier 2, $99')).toBeDefined();
+    expect(sheet.getByText('Its description reads differently now.')).toBeDefined();
+    expect(sheet.getByText('Formful Ltd')).toBeDefined();
+  });
+
+  it('says that nothing changed, or that the deal is gone (NOTE-07)', async () => {
+    expect((await showTerms({})).getByText('The deal still says the same.')).toBeDefined();
+    cleanup();
+    const gone = await showTerms({ present: null });
+    expect(gone.getByText('The deal is not in the catalogue any more.')).toBeDefined();
+    expect(gone.queryByText(/^Now:/)).toBeNull();
+  });
+
+  it('claims no difference for conditions that were not kept with old purchases (NOTE-07)', async () => {
+    const sheet = await showTerms({ terms: { ...TERMS, conditions: null } });
+    expect(sheet.getByText('The deal still says the same.')).toBeDefined();
+    expect(sheet.queryByText('SAVE10')).toBeNull();
+  });
+
+  it('has the copy of the vendor’s page to open, read and download, with its time and hash (NOTE-07)', async () => {
+    const page = makePage({
+      state: 'stored',
+      takenAt: '2026-03-02T10:00:00.000Z',
+      sha256: 'ab'.repeat(32),
+      title: 'Buy Formful',
+    });
+    const sheet = await showTerms({ page });
+    const href = (name: string) => sheet.getByRole('link', { name }).getAttribute('href');
+    expect(href('Open the copy')).toMatch(/^\/api\/account\/purchases\/[\w-]+\/page\.html$/);
+    expect(href('Read it as text')).toMatch(/page\.txt$/);
+    expect(href('Download')).toMatch(/page\.html\?download=1$/);
+    expect(sheet.getByText('ab'.repeat(32))).toBeDefined();
+    expect(sheet.getByText(/^Copied Mar 2, 2026/)).toBeDefined();
+  });
+
+  it('says plainly why there is no copy, and tries again (NOTE-07)', async () => {
+    const page = makePage({ state: 'failed', failure: 'refused' });
+    const sheet = await showTerms({ page });
+    expect(sheet.getByText('The vendor’s site does not let programs read this page.')).toBeDefined();
+    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    expect(callsOf('purchases.keepPage')).toHaveLength(1);
+  });
+
+  it('offers to keep a copy where there is none yet, and nothing where no page is known (NOTE-07)', async () => {
+    expect((await showTerms({})).getByRole('button', { name: 'Keep a copy' })).toBeDefined();
+    cleanup();
+    expect((await showTerms({ canKeepPage: false })).queryByText('The vendor’s page')).toBeNull();
   });
 
   it('offers the tiers that were promised when a purchase is changed, or free text where they cannot be loaded (ACC-02)', async () => {
@@ -85,7 +160,7 @@ describe('a purchase', () => {
     show([formful, abacus], {
       'purchases.terms': (_path, input) => {
         if ((input as { id: string }).id === abacus.id) throw refusal('not_found');
-        return { terms: TERMS };
+        return KEPT_TERMS;
       },
     });
     await userEvent.click((await open('Formful')).getByRole('button', { name: 'Edit' }));

@@ -1,4 +1,5 @@
-import type { PurchaseTerms } from '@onceware/db/schema/purchases';
+import { text as textOf } from 'node:stream/consumers';
+import type { PurchaseConditions, PurchaseTerms } from '@onceware/db/schema/purchases';
 import { record } from '#kernel/audit/record.repo.ts';
 import { exportCollections } from '#collections/transfer/export.service.ts';
 import type { Call } from '#kernel/call.ts';
@@ -7,6 +8,7 @@ import { toMajor } from '#kernel/money/money.ts';
 import { readWaitingMails } from '#platform/mail/waiting.ts';
 import { dealUrlOf } from '#purchases/deal-url.ts';
 import { type ExportRow, readPurchases } from '#purchases/export.repo.ts';
+import { readPages } from '#purchases/frozen-pages/frozen-pages.repo.ts';
 import { openCodes } from '#purchases/licence-codes.ts';
 import { listOwn } from '#supply/vendors/requests.repo.ts';
 import { findProfile } from '../account.repo.ts';
@@ -16,7 +18,7 @@ import * as repo from './export.repo.ts';
 import { readSection } from './section.ts';
 import { accountSections, librarySections, notificationSections, workSections } from './sections.ts';
 
-type Exporting = Pick<Call, 'actor' | 'database' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
+type Exporting = Pick<Call, 'actor' | 'database' | 'storage' | 'secrets' | 'publicUrl' | 'address' | 'userAgent'>;
 
 /**
  * Exports everything that names the actor as one JSON file, written while it is read, with deleted data that can still be restored.
@@ -34,6 +36,14 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
   async function* purchases(which: 'kept' | 'deleted') {
     for await (const rows of readPurchases(db, user.id, which)) yield rows.map((row) => toEntry(call, row));
   }
+  async function* frozenPages() {
+    for await (const { fileId, size, ...page } of readPages(db, user.id)) {
+      if (fileId === null) continue;
+      const html = await textOf(await call.storage.get(fileId, { start: 0, end: size - 1 }));
+      const { purchaseId: purchase_id, url, finalUrl: final_url, title, text, takenAt: taken_at, sha256 } = page;
+      yield [{ purchase_id, url, final_url, title, taken_at, sha256, text, html }];
+    }
+  }
   async function* pieces() {
     yield `{"format":"onceware-account","version":1,"exported_at":${JSON.stringify(new Date())}`;
     const known = { id, name, email, is_email_verified: isEmailVerified, avatar, language, created_at: createdAt };
@@ -49,6 +59,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield member('organizations', await repo.listOrganizations(db, user.id));
     yield* list('purchases', purchases('kept'));
     yield* list('deleted_purchases', purchases('deleted'));
+    yield* list('purchase_pages', frozenPages());
     for (const section of [
       ...accountSections(user.id, isEmailVerified ? email : null),
       ...librarySections(user.id),
@@ -98,14 +109,28 @@ function termsEntry({ slug, title, promise, description, currency, ...terms }: P
     tool_website: terms.toolWebsite,
     promise,
     description,
-    tiers: terms.tiers.map(({ name, priceMinor, features }) => ({ name, price: toMajor(priceMinor), features })),
+    tiers: terms.tiers.map(({ name, priceMinor, features, limits = [] }) => ({
+      name,
+      price: toMajor(priceMinor),
+      features,
+      limits,
+    })),
     base_price: toMajor(terms.basePriceMinor),
     price: toMajor(terms.priceMinor),
     currency,
     ends_at: terms.endsAt,
     taken_at: terms.takenAt,
+    conditions: terms.conditions ? conditionsEntry(terms.conditions) : null,
   };
 }
+
+const conditionsEntry = ({ soldBy, refundDays, redeemBy, redeemDays, ...rest }: PurchaseConditions) => ({
+  ...rest,
+  sold_by: soldBy,
+  refund_days: refundDays,
+  redeem_by: redeemBy,
+  redeem_days: redeemDays,
+});
 
 const member = (name: string, value: unknown) => `,\n${JSON.stringify(name)}:${JSON.stringify(value)}`;
 
