@@ -105,7 +105,7 @@ describe('price history', () => {
 
   it('marks a 30-day low that was only told (CAT-14)', async () => {
     show({ offer: { since, lowestBefore: 59, isTold: true, isKnown: true, otherCurrency: null } });
-    expect((await facts())[0]?.[1]).toBe('$59as told');
+    expect((await facts())[0]?.[1]).toBe('$59 as told');
   });
 
   it('is hidden when nothing is known (CAT-08)', async () => {

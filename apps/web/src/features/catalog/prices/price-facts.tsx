@@ -41,7 +41,7 @@ export function PriceFacts({ deal, history }: { deal: PricedDeal; history: Price
           <dt>{t('before', { days: format.number(priceLimits.windowDays), date: format.date(offer.since) })}</dt>
           <dd>
             {before()}
-            {offer.isTold && <span className={classes.told}>{t('toldMark')}</span>}
+            {offer.isTold && <span className={classes.told}> {t('toldMark')}</span>}
           </dd>
         </div>
       )}
