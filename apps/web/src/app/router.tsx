@@ -73,6 +73,7 @@ const pages: RouteObject[] = [
     () => import('./routes/account-notifications.tsx'),
     'notifications',
   ),
+  page('account-watches', 'account/watches', () => import('./routes/account-watches.tsx'), 'watches'),
   page('account-anywhere', 'account/anywhere', () => import('./routes/account-anywhere.tsx'), 'account'),
   page(
     'admin-organizations',

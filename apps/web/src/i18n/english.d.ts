@@ -3806,6 +3806,7 @@ export interface Words {
       "profileSettings": Plain;
       "collections": Plain;
       "purchases": Plain;
+      "watches": Plain;
       "selling": Plain;
       "saveAnywhere": Plain;
       "notifications": Plain;
@@ -4436,6 +4437,82 @@ export interface Words {
     "tryAgain": Plain;
     "withdrawn": Plain;
   };
+  "watch": {
+    "deal": Plain;
+    "tool": Plain;
+    "search": Plain;
+    "watching": Plain;
+    "paused": Plain;
+  };
+  "watches": {
+    "title": {
+      "deal": Plain;
+      "tool": Plain;
+      "search": Plain;
+    };
+    "lead": {
+      "deal": Plain;
+      "tool": Plain;
+      "search": Plain;
+    };
+    "name": Plain;
+    "nameHint": Plain;
+    "wish": Plain;
+    "wishHint": Plain;
+    "currency": Plain;
+    "problem": {
+      "missing": Plain;
+      "zero": Plain;
+      "most": "Enter {most, number} at most.";
+    };
+    "start": Plain;
+    "save": Plain;
+    "pause": Plain;
+    "resume": Plain;
+    "end": Plain;
+    "edit": Plain;
+    "close": Plain;
+    "undo": Plain;
+    "pausedNow": Plain;
+    "resumed": Plain;
+    "ended": "No longer watched: {title}";
+    "preview": {
+      "title": "In the last {days, number} days";
+      "nothing": Plain;
+      "met": "It costs {price} already. You are told when it costs less.";
+      "there": "There is a deal for {price} already. You are told of others.";
+      "more": Plain;
+    };
+    "kind": {
+      "deal": Plain;
+      "tool": Plain;
+      "search": Plain;
+    };
+    "page": {
+      "title": Plain;
+      "lead": Plain;
+      "failed": Plain;
+      "again": Plain;
+      "count": "{count, number} of {most, number}";
+      "more": Plain;
+      "emptyTitle": Plain;
+      "emptyText": Plain;
+      "explore": Plain;
+      "search": Plain;
+      "gone": Plain;
+      "wish": "at {price} or less";
+      "anyPrice": Plain;
+      "over": Plain;
+      "now": "now {price}";
+      "paused": Plain;
+      "told": "last told {date}";
+      "notTold": Plain;
+      "editOf": "Edit: {title}";
+      "pauseOf": "Pause: {title}";
+      "resumeOf": "Resume: {title}";
+      "endOf": "End: {title}";
+    };
+  };
   "errors": {
     "invalid_input": Plain;
     "unauthenticated": Plain;
@@ -4559,4 +4636,5 @@ export type Part =
   | "suggest"
   | "tools"
   | "transfer"
-  | "vendors";
+  | "vendors"
+  | "watches";

@@ -34,6 +34,7 @@ export const paths = {
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
+    watches: '/account/watches',
     security: '/dashboard/account/security',
     apiKeys: '/account/api-keys',
     notifications: '/account/notifications',

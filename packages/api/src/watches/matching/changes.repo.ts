@@ -105,5 +105,5 @@ export async function finishChanges(tx: Db): Promise<void> {
     insert into deal_changes (deal_id, due_at, ${STATE})
     select c.id, c.starts_at, ${stateOf('c')} from changed c where c.starts_at > now()`);
   await tx.execute(sql`
-    update deal_changes set is_done = true, at = least(at, now()) where id in (select id from due_changes)`);
+    update deal_changes set is_done = true where id in (select id from due_changes)`);
 }

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/format.ts';
 import { dealPaths } from '#lib/deal-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/api/session.ts';
-import { SaveSlot } from '../cards/entity-actions.tsx';
+import { SaveSlot, WatchSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { useDealLabels } from '../cards/use-deal-labels.ts';
 import { StepLine } from '../prices/step-line.tsx';
@@ -50,6 +50,11 @@ export function BuyBox({ deal, isOver, plan, onPlan, talk, wayOn }: Props) {
       {deal.coupon !== null && !isOver && <Coupon code={deal.coupon} />}
       <div className={classes.actions}>
         <SaveSlot entity={{ type: 'deal', id: deal.id, title: deal.title }} variant="button" />
+        <WatchSlot
+          subject={{ kind: 'deal', id: deal.id }}
+          title={deal.title}
+          price={{ amount: deal.price, currency: deal.currency }}
+        />
         <CompareToggle deal={deal} variant="button" />
         {talk}
       </div>

@@ -3,8 +3,10 @@ import { Head } from '#lib/page/head.tsx';
 import { exploreHref, exploreParams, type ExploreSearch, isRefined } from './explore-address.ts';
 import { Comparing } from '../compare/comparing.tsx';
 import { DealListing } from '../listing/deal-listing.tsx';
+import { WatchSlot } from '../cards/entity-actions.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import classes from './explore-page.module.css';
+import { facetsInput } from './explore-search.ts';
 import { Facets } from './facets.tsx';
 import { FacetsSheet } from './facets-sheet.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -45,6 +47,13 @@ export function ExplorePage({ search, cursor }: Props) {
             <ShowTabs search={search} />
             <div className="row wrap items-center gap-2">
               <FacetsSheet search={search} />
+              {!isTools && (
+                <WatchSlot
+                  subject={{ kind: 'search', search: facetsInput(search) }}
+                  title={title.heading}
+                  price={null}
+                />
+              )}
               {!isTools && <SortSelect search={search} />}
             </div>
           </div>

@@ -9,7 +9,7 @@ import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { trpc } from '#lib/api/trpc.ts';
-import { EntityActionsProvider, SaveSlot } from '../cards/entity-actions.tsx';
+import { EntityActionsProvider, SaveSlot, WatchSlot } from '../cards/entity-actions.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Comparing } from '../compare/comparing.tsx';
 import { EarlierDeals } from '../deal/earlier-deals.tsx';
@@ -71,6 +71,7 @@ const NO_ACTIONS = {};
 
 function ToolHead({ tool }: { tool: ToolDetail }) {
   const t = useTranslations('tool');
+  const labels = useDealLabels();
   const catalog = useTranslations('catalog');
   return (
     <header className={classes.head}>
@@ -100,9 +101,22 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
           </a>
         )}
         <SaveSlot entity={{ type: 'tool', id: tool.id, title: tool.name }} variant="button" />
+        <WatchSlot
+          subject={{ kind: 'tool', id: tool.id }}
+          title={tool.name}
+          price={cheapestOf(tool.deals.filter((deal) => !labels.price(deal).isOver))}
+        />
       </div>
     </header>
   );
+}
+
+/** Price of the cheapest deal; of several currencies the first one's. */
+function cheapestOf(deals: ToolDetail['deals']): { amount: number; currency: string } | null {
+  const [first] = deals;
+  if (!first) return null;
+  const prices = deals.filter(({ currency }) => currency === first.currency).map(({ price }) => price);
+  return { amount: Math.min(...prices), currency: first.currency };
 }
 
 function About({ tool }: { tool: ToolDetail }) {
