@@ -16,4 +16,6 @@ export const watchLimits = {
   previewMax: 10,
   /** Days in which a watch that was ended can be brought back. */
   restoreDays: 30,
+  /** Days for which changes of deals are remembered: what matched a search within them is no news. */
+  rememberedDays: 7,
 } as const;

@@ -227,18 +227,18 @@ function toWatch(row: repo.WatchRow): Watch {
 /** Filters of a stored search. */
 export const storedSearch = (search: Record<string, unknown>): FacetsInput => search as unknown as FacetsInput;
 
-/** Rows deleted by one statement, and days for which changes are remembered. */
+/** Rows deleted by one statement. */
 const AT_ONCE = 2_000;
-export const REMEMBERED_DAYS = 7;
 
 /** Deletes watches that were ended long ago, and changes that are no reason to tell any more. */
 export async function purgeWatches({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
   const steps = [
     () => repo.deleteEnded(db, daysAgo(watchLimits.restoreDays), AT_ONCE),
-    () => repo.deleteChanges(db, daysAgo(REMEMBERED_DAYS), AT_ONCE),
+    () => repo.deleteChanges(db, daysAgo(watchLimits.rememberedDays), AT_ONCE),
   ];
-  for (const step of steps) {
-    let isMore = true;
-    while (isMore && signal?.aborted !== true) isMore = (await step()) === AT_ONCE;
-  }
+  for (const step of steps)
+    for (let isMore = true; isMore;) {
+      if (signal?.aborted === true) return;
+      isMore = (await step()) === AT_ONCE;
+    }
 }

@@ -4,7 +4,7 @@ import { isRunning } from '#catalog/cards.ts';
 import { catalogLimits } from '#catalog/catalog.limits.ts';
 import { FACETS } from '#catalog/facets/facets.limits.ts';
 import { type FilterName, filters } from '#catalog/search/filters.sql.ts';
-import { REMEMBERED_DAYS } from '../watches.service.ts';
+import { watchLimits } from '../watches.limits.ts';
 
 export interface StoredSearch {
   key: string;
@@ -86,7 +86,7 @@ const before = sql`(select c.was_at as at, c.was_category as category, c.was_pri
 /** It matched at a time since it last came back, within the days that are remembered: that it does is no news. */
 const matchedBefore = sql`exists (
   select from deal_changes d
-  where d.deal_id = c.id and not d.is_new and d.at > now() - make_interval(days => ${sql.raw(String(REMEMBERED_DAYS))})
+  where d.deal_id = c.id and not d.is_new and d.at > now() - make_interval(days => ${sql.raw(String(watchLimits.rememberedDays))})
     and d.id > coalesce((
       select max(e.id) from deal_changes e where e.deal_id = c.id and e.has_ended and not s.ended and e.at - e.ends_at >= interval '1 hour'), 0)
     and (s.match is null or coalesce(d.search, (
