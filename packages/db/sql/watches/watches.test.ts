@@ -20,7 +20,7 @@ async function addWatch(query: Query) {
 }
 const changes = (query: Query) =>
   query(
-    `select deal_id, is_new, price_minor, has_ended, search is not null as "isOther" from deal_changes order by id`,
+    `select deal_id, is_new, price_minor, has_ended, search is not null as "isOther" from deal_changes order by search is not null, deal_id`,
   );
 
 describe('note_deal_changes', () => {
