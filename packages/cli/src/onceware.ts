@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { add } from './add.ts';
 import { connect } from './connection.ts';
 import { kept } from './where-saved.ts';
+import { watch } from './watches.ts';
 import { login } from './login.ts';
 import { UserError, sentenceOf } from './user-errors.ts';
 
-const HELP = `Keeps web pages in your collections of Onceware, from the command line and for assistants.
+const HELP = `Keeps web pages in your collections of Onceware and watches deals, from the command line and for assistants.
 
   onceware login ADDRESS       asks for an API key of the site at ADDRESS, and remembers both
   onceware add URL…            keeps pages; for - the addresses are read from standard input, one a line
@@ -17,6 +18,9 @@ const HELP = `Keeps web pages in your collections of Onceware, from the command 
       --favorite
                                what is kept already gets the tags and the note that are new
   onceware kept URL…           where pages are kept, and what the catalogue has of them
+  onceware watch DEAL --at PRICE
+                               has you told when a deal (its address) costs "49 USD" or less
+  onceware watch               what you watch
   onceware mcp                 serves assistants, by the Model Context Protocol over standard input and output
 
 An API key is made on the site's page "Save from anywhere"; to add it needs to be allowed to change collections.
@@ -29,6 +33,7 @@ const options = {
   note: { type: 'string' },
   tag: { type: 'string', multiple: true },
   favorite: { type: 'boolean' },
+  at: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -39,6 +44,7 @@ async function run(): Promise<void> {
   if (command === 'login') return login(given);
   if (command === 'add') return add(connect(), given, values);
   if (command === 'kept') return kept(connect(), given);
+  if (command === 'watch') return watch(connect(), given, values);
   if (command === 'mcp') return (await import('./mcp/serve.ts')).serve(connect());
   throw new UserError(`There is no command ${command}. See: onceware --help`);
 }

@@ -27,6 +27,7 @@ import { getOpenApi } from './site/openapi.ts';
 import { describeSearch, suggestSearches } from './site/opensearch.ts';
 import { getPreview } from './site/previews.ts';
 import { getSecurityContact } from './site/security-txt.ts';
+import { watchRoutes } from './watches.ts';
 import { userCollectionsRoutes } from './user-collections.ts';
 
 /** Every route of REST, in the order of the document. */
@@ -44,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   ...collectionsRoutes,
   ...libraryRoutes,
   ...notificationRoutes,
+  ...watchRoutes,
   chatStream,
   uploadFile,
   ...fileDownloads,

@@ -13,6 +13,7 @@ import type { RoomMessage, StreamEvent } from '#chat/chat.contract.ts';
 import { type ChatEvents, followChat, type FollowOptions } from '#chat/stream/follow.ts';
 import type { CollectionHead, CollectionItem } from '#collections/collections.contract.ts';
 import type { ErrorBody, ErrorKey, ErrorStatus } from '#kernel/errors.ts';
+import type { Watch } from '#watches/watches.contract.ts';
 import type { Purchase } from '#purchases/purchases.contract.ts';
 import type { AppRouter } from './router.ts';
 
@@ -31,6 +32,7 @@ export type {
   StreamEvent,
   ToolCard,
   ToolDetail,
+  Watch,
 };
 
 export interface OncewareClientOptions {

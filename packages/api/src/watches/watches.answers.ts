@@ -35,10 +35,10 @@ export const watch = named(
 /** Times are ISO strings. */
 export interface Watch extends z.infer<typeof watch> {}
 
-export const watchPage = z.strictObject({ items: z.array(watch), count, nextCursor });
+export const watchPage = named('WatchPage', z.strictObject({ items: z.array(watch), count, nextCursor }));
 export interface WatchPage extends z.infer<typeof watchPage> {}
 
-export const keptWatch = z.strictObject({ watch });
+export const keptWatch = named('KeptWatch', z.strictObject({ watch }));
 export const foundWatch = z.strictObject({ watch: watch.nullable() });
 
 export const watchPreview = z.strictObject({

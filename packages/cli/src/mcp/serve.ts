@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Connection } from '../connection.ts';
 import { offerCatalog } from './catalog-tools.ts';
 import { offerCollections } from './collection-tools.ts';
+import { offerWatches } from './watch-tools.ts';
 import { offerPages } from './page-tools.ts';
 
 const INSTRUCTIONS = `Onceware is a marketplace for lifetime software deals (pay once, keep it) where members keep deals, tools and any web page
@@ -19,5 +20,6 @@ export async function serve(connection: Connection): Promise<void> {
   offerCatalog(server, connection);
   offerCollections(server, connection);
   offerPages(server, connection);
+  offerWatches(server, connection);
   await server.connect(new StdioServerTransport());
 }

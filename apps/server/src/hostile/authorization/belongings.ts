@@ -57,6 +57,8 @@ export async function makeBelongings(server: TestServer) {
   await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
   const { token } = (await owner.mutate('collections.share', { collectionId })).json().result.data.json.share;
 
+  const watchId = uuidv7();
+  await owner.mutate('watches.create', { id: watchId, subject: { kind: 'tool', id: deal.toolId } });
   const purchaseId = uuidv7();
   await owner.mutate('purchases.create', { id: purchaseId, ...purchase, dealId: deal.id, licenceCodes: ['A-1'] });
   const keys = (await owner.query('apiKeys.list')).json().result.data.json.keys as { id: string }[];
@@ -107,6 +109,7 @@ export async function makeBelongings(server: TestServer) {
     toolId: deal.toolId,
     token: String(token),
     purchaseId,
+    watchId,
     keyId: keys[0]?.id ?? '',
     sessionId: sessions[0]?.id ?? '',
     avatar: String(profile.avatar),

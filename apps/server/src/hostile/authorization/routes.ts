@@ -43,6 +43,19 @@ export const routes: Record<string, Row> = {
     ownOnly,
     'notifications',
   ],
+  'GET /api/watches': [(b) => b.get('/api/watches'), ownOnly],
+  'POST /api/watches': [
+    (b) => b.post('/api/watches', { id: uuidv7(), subject: { kind: 'search', search: { q: uuidv7() } } }),
+    ownOnly,
+    'write',
+  ],
+  'PATCH /api/watches/:id': [
+    (b, ids) => b.change('patch', `/api/watches/${ids.watchId}`, { isPaused: true }),
+    ownerOnly,
+    'write',
+  ],
+  'DELETE /api/watches/:id': [(b, ids) => b.change('delete', `/api/watches/${ids.watchId}`), ownerOnly, 'write'],
+  'POST /api/watches/:id/restore': [(b, ids) => b.post(`/api/watches/${ids.watchId}/restore`, {}), ownerOnly, 'write'],
   'GET /api/collections': [(b) => b.get('/api/collections'), ownOnly],
   'POST /api/collections': [(b) => b.post('/api/collections', { id: uuidv7(), name: 'New' }), ownOnly, 'write'],
   'PATCH /api/collections/:collectionId': [

@@ -34,6 +34,7 @@ export const move = (ids: Belongings) => ({
   toCollectionId: ids.otherCollectionId,
 });
 export const pageOf = (ids: Belongings) => ({ pageId: ids.pageId });
+export const watchOf = (ids: Belongings) => ({ id: ids.watchId });
 export const purchaseOf = (ids: Belongings) => ({ id: ids.purchaseId });
 export const user = (ids: Belongings) => ({ userId: ids.person.id });
 export const organization = (ids: Belongings) => ({ organizationId: ids.organizationId });

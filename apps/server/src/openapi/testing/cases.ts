@@ -2,6 +2,7 @@ import type { ErrorKey } from '@onceware/api/kernel/errors';
 import { makeTool } from '@onceware/api/testing/factories';
 import { makeTeam, makeWebhook } from '@onceware/api/testing/teams';
 import { PERMISSIONS } from '@onceware/api/kernel/permissions.contract';
+import { watchLimits } from '@onceware/api/watches/watches.limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '#rest/define-route.ts';
 import { downloadRoutes } from '#rest/site/downloads.ts';
@@ -41,7 +42,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
       send(route, owner, {
         url: requestOf(route)
           .good()
-          .replace(/\/collections\/[0-9a-f-]{36}/, `/collections/${uuidv7()}`)
+          .replace(/\/(collections|watches)\/[0-9a-f-]{36}/, (_, kind) => `/${kind}/${uuidv7()}`)
           .replace(/\/shared\/[\w-]+/, `/shared/${'a'.repeat(24)}`),
       }),
     too_many_collections: async (route) => {
@@ -51,6 +52,23 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
         [crowded.user.id],
       );
       return send(route, crowded, { body: { ...(requestOf(route).body?.() as object), id: uuidv7() } });
+    },
+    too_many_watches: async (route) => {
+      const busy = await server.signedIn();
+      const { pool } = server.services.database;
+      await pool.query(
+        `insert into watches (id, user_id, kind, search_key, search, deleted_at)
+         select gen_random_uuid(), $1, 'search', gen_random_uuid(), '{}', null from generate_series(1, $2::int)`,
+        [busy.user.id, watchLimits.watchesMax],
+      );
+      if (!route.path.includes('restore'))
+        return send(route, busy, { body: { ...(requestOf(route).body?.() as object), id: uuidv7() } });
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into watches (id, user_id, kind, search_key, search, deleted_at)
+         values (gen_random_uuid(), $1, 'search', gen_random_uuid(), '{}', now()) returning id`,
+        [busy.user.id],
+      );
+      return send(route, busy, { url: `/api/watches/${rows[0]?.id}/restore` });
     },
     invalid_input: (route) => send(route, owner, { url: requestOf(route).bad ?? never(), body: {} }),
     unavailable: (route) => withoutDatabase(world, (browser) => send(route, browser)),
@@ -89,6 +107,13 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
 
   /** Failures specific to one route, by operation id or path, and error key. */
   const ownFailures: Record<string, () => Answer> = {
+    'createWatch id_taken': async () =>
+      (await server.signedIn()).post('/api/watches', {
+        id: ids.watch,
+        subject: { kind: 'search', search: { q: 'kiln' } },
+      }),
+    'createWatch not_found': () =>
+      owner.post('/api/watches', { id: uuidv7(), subject: { kind: 'tool', id: uuidv7() } }),
     'createCollection id_taken': async () =>
       (await server.signedIn()).post('/api/collections', { id: ids.own, name: 'Mine' }),
     'deleteCollection default_collection': () => owner.change('delete', `/api/collections/${ids.collection}`),

@@ -99,6 +99,23 @@ export function requestsIn(world: World) {
       bad: `${NO_ID}/items/restore`,
       body: entities,
     },
+    'get /api/watches': { good: () => '/api/watches', bad: `/api/watches?cursor=${'1'.repeat(41)}` },
+    'post /api/watches': {
+      good: () => '/api/watches',
+      bad: '/api/watches',
+      body: () => ({ id: ids.watch, subject: { kind: 'tool', id: ids.tool }, wish: { amount: 9, currency: 'USD' } }),
+    },
+    'patch /api/watches/{id}': {
+      good: () => `/api/watches/${ids.watch}`,
+      bad: '/api/watches/1',
+      body: () => ({ isPaused: true }),
+    },
+    'delete /api/watches/{id}': { good: () => `/api/watches/${ids.watch}`, bad: '/api/watches/1' },
+    '/api/watches/{id}/restore': {
+      good: () => `/api/watches/${ids.watch}/restore`,
+      bad: '/api/watches/1/restore',
+      body: () => ({}),
+    },
     '/api/notifications': {
       good: () => '/api/notifications?tab=inbox&language=de',
       bad: '/api/notifications?tab=outbox',

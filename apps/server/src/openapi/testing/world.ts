@@ -34,6 +34,7 @@ export interface World {
     | 'webhook'
     | 'purchase'
     | 'calendar'
+    | 'watch'
     | 'endingDeal',
     string
   >;
@@ -116,6 +117,8 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
     [purchase],
   );
   const endingDeal = await makeDeal(services.database, { endsAt: new Date('2999-01-01T00:00:00Z') });
+  const watch = uuidv7();
+  await admin.mutate('watches.create', { id: watch, subject: { kind: 'tool', id: deal.toolId } });
   const { url: calendar } = (await admin.mutate('calendar.renew')).json().result.data.json;
   const { url: picture } = await storePicture(services, Buffer.from(PIXEL, 'base64'), { maxSide: 10, of: 'catalog' });
   return {
@@ -136,6 +139,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       file,
       webhook,
       purchase,
+      watch,
       endingDeal: endingDeal.id,
       calendar: new URL(String(calendar)).pathname,
     } as World['ids'],

@@ -115,6 +115,23 @@ describe('the command line', () => {
     expect((await onceware(['kept', KILN])).stdout).toMatch(`${KILN}: in Nice Find, Must-Have!\n${offer}`);
   });
 
+  it('watches a deal at a wish price, and lists what is watched (NOTE-06)', async () => {
+    const env = { ONCEWARE_URL: url, ONCEWARE_API_KEY: key };
+    expect((await onceware(['watch'], env)).stdout).toMatch(/^Nothing is watched/);
+    const watched = await onceware(['watch', `${url}/deal/kiln-for-life?from=mail`, '--at', '9 usd'], env);
+    expect(watched).toMatchObject({ code: 0, stdout: 'Watching Kiln for life at 9 USD or less.\n' });
+    expect((await onceware(['watch', 'kiln-for-life', '--at', '8.50'], env)).stdout).toBe(
+      'Watching anew Kiln for life at 8.5 USD or less.\n',
+    );
+    expect((await onceware(['watch'], env)).stdout).toBe('Kiln for life at 8.5 USD or less\n');
+    expect(await onceware(['watch', 'kiln-for-life', '--at', 'cheap'], env)).toMatchObject({
+      code: 1,
+      stderr: 'Say the wish price as "49 USD".\n',
+    });
+    expect((await onceware(['watch', 'kiln-for-life'], env)).stderr).toMatch(/^Name one deal and a price/);
+    expect((await onceware(['watch', 'kiln-for-life', '--at', '0'], env)).code).toBe(1);
+  });
+
   it('says in one sentence what is wrong, and goes on with what is right (CAT-13)', async () => {
     const env = { ONCEWARE_URL: url, ONCEWARE_API_KEY: key };
     const wrong = async (args: string[], more: Record<string, string> = env) => {
@@ -170,7 +187,7 @@ describe('the MCP server', () => {
     return { client, call };
   }
 
-  it('offers ten tools that find deals and keep pages, and tells an assistant what it may not do, and what saving again added (CAT-13, KEEP-03)', async () => {
+  it('offers twelve tools that find deals and keep pages, and tells an assistant what it may not do, and what saving again added (CAT-13, KEEP-03)', async () => {
     const { client, call } = await assistant(key);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -184,6 +201,8 @@ describe('the MCP server', () => {
       'tag_item',
       'check_page',
       'save_page',
+      'watch_deal',
+      'list_watches',
     ]);
     expect(tools.every(({ description, annotations }) => description && annotations)).toBe(true);
     expect(client.getServerVersion()).toMatchObject({ name: 'onceware', version: '0.1.0' });
@@ -245,6 +264,11 @@ describe('the MCP server', () => {
     ]);
     expect(await call('save_page', { ...page, url: 'data:text/html,x' })).toMatch('Give the address of a web page');
     expect(await call('search_kept', { query: 7 })).toMatch('Input validation error');
+    const watching = { watching: 'Kiln for life', wish: { amount: 7, currency: 'USD' }, isNew: true };
+    expect(await call('watch_deal', { deal: 'kiln-for-life', price: '7 USD' })).toEqual(watching);
+    expect((await call('list_watches')).watches).toMatchObject([
+      { kind: 'deal', of: 'Kiln for life', isPaused: false },
+    ]);
     await client.close();
 
     const reader = await assistant(readKey);
