@@ -4,6 +4,7 @@ import { authMails } from '#identity/auth/auth.mails.ts';
 import { emailMails } from '#identity/auth/email/email.mails.ts';
 import { passwordMails } from '#identity/auth/passwords/passwords.mails.ts';
 import type { MailKinds } from '#platform/mail/mailer.ts';
+import { notificationMails } from '#platform/notifications/notifications.mails.ts';
 import { userMails } from '#staff/users/users.mails.ts';
 import { vendorMails } from '#supply/vendors/vendors.mails.ts';
 
@@ -16,4 +17,5 @@ export const mailKinds: MailKinds = {
   ...accountMails,
   ...userMails,
   ...vendorMails,
+  ...notificationMails,
 };

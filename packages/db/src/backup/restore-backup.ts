@@ -19,6 +19,7 @@ import { type SecretFiles, stageSecrets } from './secrets.ts';
 import { restoreSequences } from './sequences.ts';
 import { checkFiles } from './stored-files.ts';
 import { qualified, withColumns } from './tables.ts';
+import { dropDueNotifications } from './waiting-mail.ts';
 import { setLocal } from './write-backup.ts';
 
 interface RestoreBackupOptions {
@@ -173,6 +174,7 @@ async function load(
     tables.map(({ name }) => name),
     sequences,
   );
+  if (tables.some(({ name }) => name === 'notification_deliveries')) await dropDueNotifications(client);
   await setTriggers('ENABLE');
 }
 

@@ -21,3 +21,10 @@ export async function sourceOf(client: pg.ClientBase, table: string, columns: re
       SELECT (data ->> 'id')::uuid, data ->> 'content', 0, now(), created_on FROM pgboss.job WHERE name = 'mail' AND state <= 'active'
     ) waiting)`;
 }
+
+/**
+ * Drops what was due when a backup is restored: it may have been told since the backup was taken, and is in the product. What
+ * is due later, such as a digest, stays.
+ */
+export const dropDueNotifications = (client: pg.ClientBase): Promise<unknown> =>
+  client.query('DELETE FROM public.notification_deliveries WHERE due_at <= now()');

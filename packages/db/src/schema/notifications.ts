@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { createdAt, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /**
  * Lines of the bell. Events of one kind and group that come while the line is unread join it, so that many alike are one line
@@ -142,7 +142,8 @@ export const notificationDeliveries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.notificationId, t.way] }),
-    index('notification_deliveries_due_at_idx').on(t.dueAt),
+    // Walked by what sends them, members of one moment apart.
+    index('notification_deliveries_due_idx').on(t.dueAt, t.userId, t.way),
     index('notification_deliveries_user_id_idx').on(t.userId, t.way),
     check('notification_deliveries_way_check', sql`${t.way} in ('mail', 'push')`),
   ],
@@ -153,3 +154,22 @@ export const notificationRuns = pgTable('notification_runs', {
   job: text().primaryKey(),
   until: moment().notNull(),
 });
+/** Browsers that show a member's notifications while no page of the site is open (RFC 8030). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Address at the browser's push service. */
+    endpoint: text().notNull().unique('push_subscriptions_endpoint_key'),
+    /** Public key and secret of the browser, by which what is sent is encrypted (RFC 8291). */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Browser and system, for the member to tell them apart. */
+    userAgent: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_subscriptions_user_id_idx').on(t.userId)],
+);

@@ -201,7 +201,7 @@ describe('the mail queue', () => {
         .insert(mailQueue)
         .values({ id, content, nextAttemptAt: new Date(Date.now() + seconds * 1_000) });
     }
-    await adoptMails({ database, jobs });
+    await adoptMails({ database, jobs, secrets: api.secrets });
     expect(await sendDue()).toBe(1);
     expect(sentTo()).toEqual(['waiting@example.com']);
     expect(await database.db.$count(mailQueue)).toBe(1);

@@ -43,7 +43,15 @@ const messageOf = (kinds: MailKinds, mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
   ...renderMail(kinds, mail),
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    // One press in the mail program, which posts to that address (RFC 8058).
+    ...('unsubscribe' in mail && {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,7 +1,10 @@
 import type { Database } from '@onceware/db/client';
 import { mailQueue } from '@onceware/db/schema/mail';
 import { asc, inArray, lte, sql } from 'drizzle-orm';
+import type { Secrets } from '#kernel/secrets.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { openMail } from './create-mailer.ts';
+import type { SealedMail } from './mailer.ts';
 
 const AT_ONCE = 100;
 
@@ -10,10 +13,15 @@ const GIVEN_UP_AFTER_HOURS = 24;
 
 /**
  * Puts the mails of `mail_queue` into the queue of jobs, sealed as they are, each once: those that waited when a backup was
- * taken, and those of the version before jobs. Mail that has waited for a day is given up.
+ * taken, and those of the version before jobs. Mail that has waited for a day is given up, and so are notifications: they may
+ * have been sent since the backup, and are in the product.
  */
 export async function adoptMails(
-  { database, jobs }: { database: Pick<Database, 'transaction'>; jobs: Pick<Jobs, 'enqueue'> },
+  {
+    database,
+    jobs,
+    secrets,
+  }: { database: Pick<Database, 'transaction'>; jobs: Pick<Jobs, 'enqueue'>; secrets: Secrets },
   signal?: AbortSignal,
 ): Promise<void> {
   const isStopped = () => signal?.aborted === true;
@@ -30,7 +38,7 @@ export async function adoptMails(
         .orderBy(asc(mailQueue.nextAttemptAt))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
-      for (const { isOld, ...mail } of due) if (!isOld) await jobs.enqueue(tx, 'mail', mail);
+      for (const { isOld, ...mail } of due) if (!isOld && !isTold(secrets, mail)) await jobs.enqueue(tx, 'mail', mail);
       await tx.delete(mailQueue).where(
         inArray(
           mailQueue.id,
@@ -40,4 +48,10 @@ export async function adoptMails(
       return due.length;
     });
   while (!isStopped() && (await step()) === AT_ONCE);
+}
+
+/** Whether it is a notification, which its reader can do without. */
+function isTold(secrets: Secrets, sealed: SealedMail): boolean {
+  const mail = openMail(secrets, sealed);
+  return mail !== null && 'unsubscribe' in mail;
 }

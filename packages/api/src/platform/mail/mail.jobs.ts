@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HOUR, jobKind, MINUTE, type PayloadsOf, repeatingJob } from '../jobs/job-kind.ts';
 import { adoptMails } from './former-queue.ts';
+import { sendMail } from './send-mail.service.ts';
 
 export const mailJobs = {
   /** Tried for a day; one at a time to each reader. The time is longer than a mail server may take for one. */
@@ -15,7 +16,7 @@ export const mailJobs = {
       atOnce: 4,
       atOnceOfGroup: 1,
     },
-    ({ mailer }, sealed) => mailer.send(sealed),
+    sendMail,
   ),
   formerMails: repeatingJob(5 * MINUTE, adoptMails),
 };

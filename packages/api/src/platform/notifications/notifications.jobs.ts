@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { jobKind, MINUTE, type PayloadsOf } from '../jobs/job-kind.ts';
+import { jobKind, MINUTE, type PayloadsOf, repeatingJob } from '../jobs/job-kind.ts';
+import { sendDue } from './deliveries.service.ts';
 import { notificationLimits } from './notifications.limits.ts';
 import type { NotificationEvent } from './notifier.ts';
 
@@ -16,6 +17,8 @@ export const notificationJobs = {
       }
     },
   ),
+  /** What is not reached within the time waits for the next. */
+  sendNotifications: repeatingJob(20, sendDue, { withinSeconds: 5 * MINUTE, attempts: 1 }),
 };
 
 declare module '#platform/jobs/jobs.ts' {

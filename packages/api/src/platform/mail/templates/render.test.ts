@@ -40,7 +40,11 @@ describe('the words of mails', () => {
   it.each(sampleMails())('leave no placeholder open: $kind in $language (AUTH-07)', (mail) => {
     const { subject, text, html } = renderMail(mail);
     expect(`${subject}${text}${html.replace(/<style>[^]*<\/style>/, '')}`).not.toMatch(/[{}]|undefined|null/);
-    const links = 'link' in mail ? [mail.link] : [];
+    const links = [
+      ...('lines' in mail ? mail.lines.map((line) => line.link) : []),
+      ...('link' in mail ? [mail.link] : []),
+      ...('choose' in mail ? [mail.choose] : []),
+    ];
     expect([...text.matchAll(/^https:.*$/gm)].map(([line]) => line)).toEqual(links);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual(links);
   });

@@ -8,18 +8,27 @@ export interface TestMailServer {
   mails: (Email & { envelope: string[]; source: string })[];
   /** Refuses the next mails, for now. */
   refuse(count: number): void;
+  /** Addresses that are refused for good, or with this answer. */
+  refused: Map<string, string>;
   close(): Promise<void>;
 }
 
 /** A real mail server on the loopback address. */
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: TestMailServer['mails'] = [];
+  const refused = new Map<string, string>();
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
     // Nobody's name is asked for.
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const answer = refused.get(address);
+      if (answer === undefined) return done();
+      const [, code = '550', words = answer] = /^(\d{3}) (.*)$/.exec(answer) ?? [];
+      done(Object.assign(new Error(words), { responseCode: Number(code) }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,6 +53,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refused,
     refuse(count) {
       refusals = count;
     },
