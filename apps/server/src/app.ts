@@ -115,6 +115,7 @@ function siteOf(
   return {
     publicUrl: settings.publicUrl,
     securityContacts: settings.SECURITY_CONTACT,
+    mailEventsToken: settings.MAIL_EVENTS_TOKEN ?? null,
     downloads: { client: null, cli: null, extension: null, ...downloads },
     document: () =>
       (document ??= openApiDocument(ROUTES, {

@@ -21,6 +21,7 @@ import { createJobs } from '@onceware/api/platform/jobs/jobs';
 import type { LegalPages } from '@onceware/api/outlets/legal/legal-pages';
 import { notificationKinds } from '@onceware/api/composition/notifications';
 import { createNotifier } from '@onceware/api/platform/notifications/notifier';
+import { createPusher } from '@onceware/api/platform/notifications/push/pusher';
 import { createMailer, type Deliver } from '@onceware/api/platform/mail/create-mailer';
 import { openDatabase } from '@onceware/db/client';
 import { CHANNELS } from './start/check-redis.ts';
@@ -107,6 +108,7 @@ export async function createServices(options: {
       windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
     }),
     safeFetch,
+    pusher: createPusher({ secret: keys.APP_SECRET, publicUrl: settings.publicUrl, safeFetch }),
     gravatar: createGravatarLookup({ baseUrl: settings.GRAVATAR_URL }),
     secrets,
     jobs,

@@ -183,6 +183,8 @@ const notificationLists = {
     quiet_to: z.int().nullable(),
     digest_at: z.int(),
   }),
+  push_subscriptions: list({ id, user_agent: text.nullable(), created_at: moment }),
+  mail_stop: list({ email: text, reason: z.enum(['bounce', 'complaint']), answer: text.nullable(), at: moment }),
 };
 
 const purchase = z.strictObject({

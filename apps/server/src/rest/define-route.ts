@@ -55,6 +55,8 @@ export interface Downloads {
 export interface Site {
   /** Address of the site itself, without a trailing slash. */
   publicUrl: string;
+  /** Token by which a mail service tells of mails that did not arrive; null: none may. */
+  mailEventsToken: string | null;
   /** Addresses for reporting a vulnerability. */
   securityContacts: readonly string[];
   downloads: Downloads;
@@ -141,6 +143,7 @@ export function defineRoute<const Of extends Access, Input = undefined>(declared
         method: method.toUpperCase(),
         url: urlOf(path),
         ...(bodyLimit && { bodyLimit }),
+        ...(described.isOpenAddress && { config: { isOpenAddress: true } }),
         // Before the body is read: a stranger learns nothing of what would be valid, and is no work.
         ...(!isRead &&
           !isOpen(access) && {

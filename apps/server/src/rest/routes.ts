@@ -28,6 +28,7 @@ import { describeSearch, suggestSearches } from './site/opensearch.ts';
 import { getPreview } from './site/previews.ts';
 import { getSecurityContact } from './site/security-txt.ts';
 import { watchRoutes } from './watches.ts';
+import { receiveMailEvents, showMailChoices, unsubscribeMail } from './mail-choices.ts';
 import { userCollectionsRoutes } from './user-collections.ts';
 
 /** Every route of REST, in the order of the document. */
@@ -50,6 +51,9 @@ export const ROUTES: readonly Route[] = [
   uploadFile,
   ...fileDownloads,
   receiveWebhook,
+  unsubscribeMail,
+  showMailChoices,
+  receiveMailEvents,
   hasGravatar,
   getAvatar,
   accountExport,

@@ -71,6 +71,7 @@ it.each([
   ['SIGN_IN_PER_ADDRESS', '0'],
   ['SMTP_URL', 'https://mail.example'],
   ['METRICS_TOKEN', 'short'],
+  ['MAIL_EVENTS_TOKEN', 'short'],
   ['AFFILIATE_PARAMS', 'ref=onceware'],
   ['AFFILIATE_PARAMS', 'https://kiln.example/?ref=onceware'],
   ['AFFILIATE_PARAMS', '*?ref'],

@@ -47,6 +47,7 @@ const environment = z.object({
   SECURITY_CONTACT: contacts,
   PAGES_DIR: text().optional(),
   METRICS_TOKEN: text(16).optional(),
+  MAIL_EVENTS_TOKEN: text(16).optional(),
   ...s3Environment,
   DEFAULT_ROLE: oneOf(['member', 'insider', 'admin']).default('insider'),
   CORS_ORIGINS: list.pipe(z.array(httpOrigin)),

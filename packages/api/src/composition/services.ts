@@ -15,6 +15,7 @@ import type {} from '#platform/jobs/jobs.ts';
 import type {} from '#platform/listening/listen.ts';
 import type {} from '#platform/mail/mailer.ts';
 import type {} from '#platform/notifications/notifier.ts';
+import type {} from '#platform/notifications/push/pusher.ts';
 import type {} from '#platform/pictures/drawing.ts';
 import type {} from '#platform/rate-limits/rate-limits.ts';
 import type {} from '#platform/safe-fetch/safe-fetch.ts';

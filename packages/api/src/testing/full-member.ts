@@ -188,6 +188,20 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
   await insert('notification_events', { ...ownId, kind: 'mention', event_key: 'mark-event' }, '');
   await insert('notification_choices', { ...ownId, kind: 'mark-choice', mail: 'weekly' }, 'mark-choice');
   await insert('notification_settings', { ...ownId, time_zone: 'Asia/Kathmandu' }, 'Asia/Kathmandu');
+  await insert(
+    'push_subscriptions',
+    {
+      ...ownId,
+      id: uuidv7(),
+      session_id: 'hash-of-a-session',
+      endpoint: 'https://hooks.example/p',
+      p256dh: 'x',
+      auth: 'y',
+      user_agent: 'mark-browser',
+    },
+    'mark-browser',
+  );
+  await insert('mail_stops', { ...ownId, email: KNOWN.email, reason: 'bounce', answer: 'mark-bounce' }, 'mark-bounce');
   await insert('notification_deliveries', { ...ownId, notification_id: lineId, way: 'mail', due_at: soon }, '');
 
   const tool = await makeTool(api.database);

@@ -29,6 +29,7 @@ import { createGravatarLookup } from '#identity/gravatar/gravatar.service.ts';
 import { readLegalPages } from '#outlets/legal/legal-pages.ts';
 import { jobKinds } from '#composition/jobs.ts';
 import { notificationKinds } from '#composition/notifications.ts';
+import { createPusher } from '#platform/notifications/push/pusher.ts';
 import { createNotifier } from '#platform/notifications/notifier.ts';
 import { appRouter } from '#composition/router.ts';
 import type { Services } from '#kernel/services.ts';
@@ -81,6 +82,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const rooms = createRoomHub({ database, listener, pubsub: noPubSub, onError() {} });
   // Errors are ignored here, because tests read failures from the queue.
   const jobs = createJobs({ kinds: jobKinds, database, listener, onError() {} });
+  const safeFetch = createSafeFetch({ userAgent: 'Onceware/1.0 (tests)', reachesLoopback: true });
   const mailer = createMailer({ jobs, secrets, deliver: async (mail) => void mails.push(mail) });
   return {
     url,
@@ -105,7 +107,8 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     strength,
     devices: createDevices('a pepper for tests alone'),
     limits: createRateLimits(database.pool, { ...NO_LIMITS, ...options.limits }),
-    safeFetch: createSafeFetch({ userAgent: 'Onceware/1.0 (tests)', reachesLoopback: true }),
+    safeFetch,
+    pusher: createPusher({ secret: 'a pepper for tests alone', publicUrl: 'http://localhost:3000', safeFetch }),
     gravatar: createGravatarLookup({ baseUrl: options.gravatarUrl ?? 'http://127.0.0.1:9' }),
     defaultRole: 'insider',
     async close() {

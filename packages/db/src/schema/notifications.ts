@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { sessions, users } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /**
@@ -162,6 +162,10 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser's session: what is pushed to it ends with that. */
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     /** Address at the browser's push service. */
     endpoint: text().notNull().unique('push_subscriptions_endpoint_key'),
     /** Public key and secret of the browser, by which what is sent is encrypted (RFC 8291). */
@@ -171,5 +175,8 @@ export const pushSubscriptions = pgTable(
     userAgent: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('push_subscriptions_user_id_idx').on(t.userId)],
+  (t) => [
+    index('push_subscriptions_user_id_idx').on(t.userId),
+    index('push_subscriptions_session_id_idx').on(t.sessionId),
+  ],
 );

@@ -107,6 +107,28 @@ export const procedures: Record<string, Row> = {
   'watches.update': [mutation('watches.update', (ids) => ({ ...watchOf(ids), isPaused: true })), ownerOnly],
   'watches.end': [mutation('watches.end', watchOf), ownerOnly],
   'watches.restore': [mutation('watches.restore', watchOf), ownerOnly],
+  'notifications.settings': [query('notifications.settings'), ownOnly, 'notifications'],
+  'notifications.saveSettings': [
+    mutation('notifications.saveSettings', () => ({ timeZone: 'Europe/Berlin' })),
+    ownOnly,
+    'notifications',
+  ],
+  'notifications.pushes': [query('notifications.pushes'), sessionOnly()],
+  'notifications.subscribe': [
+    mutation('notifications.subscribe', () => ({
+      endpoint: 'https://10.0.0.1/push',
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    })),
+    sessionOnly(400),
+  ],
+  'notifications.unsubscribe': [mutation('notifications.unsubscribe', () => ({ id: uuidv7() })), sessionOnly()],
+  // By the link of a mail.
+  'notifications.mailChoices': [query('notifications.mailChoices', () => ({ token: 'forged' })), everybody(400)],
+  'notifications.chooseByMail': [
+    mutation('notifications.chooseByMail', () => ({ token: 'forged', kind: 'mention', mail: 'off' })),
+    everybody(400),
+  ],
+  'notifications.endMail': [mutation('notifications.endMail', () => ({ token: 'forged' })), everybody(400)],
   'purchases.list': [query('purchases.list'), ownOnly],
   'purchases.terms': [query('purchases.terms', purchaseOf), ownerOnly],
   'purchases.create': [mutation('purchases.create', () => ({ id: uuidv7(), ...purchase })), ownOnly],

@@ -181,6 +181,25 @@ export const routes: Record<string, Row> = {
     anybody,
     null,
   ],
+  // Whoever is called: only the token counts.
+  'POST /api/mail/unsubscribe/:token': [
+    (b) =>
+      b.change('post', '/api/mail/unsubscribe/forged', 'List-Unsubscribe=One-Click', {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 400])) as Expected,
+    null,
+  ],
+  'GET /api/mail/unsubscribe/:token': [
+    (b) => b.get('/api/mail/unsubscribe/forged'),
+    Object.fromEntries(DECLARED.map((caller) => [caller, 303])) as Expected,
+  ],
+  // Without a token in the settings there is no such address.
+  'POST /api/mail/events': [
+    (b) => b.post('/api/mail/events', { events: [{ type: 'bounce', email: 'a@example.com' }] }),
+    nothing,
+    null,
+  ],
   'GET /api/chat/files/:id': [(b, ids) => b.get(`/api/chat/files/${ids.fileId}`), ownerOnly, 'chat.read'],
   'GET /api/chat/files/:id/preview': [
     (b, ids) => b.get(`/api/chat/files/${ids.fileId}/preview`),

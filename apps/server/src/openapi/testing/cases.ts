@@ -250,6 +250,16 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     ),
     '/.well-known/security.txt not_found': () =>
       inBrokenDatabase('select 1', (browser) => browser.get('/.well-known/security.txt')),
+    'unsubscribeMail link_invalid': () =>
+      server.visitor.change('post', '/api/mail/unsubscribe/forged', 'List-Unsubscribe=One-Click', {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    'receiveMailEvents not_found': () =>
+      inBrokenDatabase('select 1', (browser) =>
+        browser.post('/api/mail/events', { events: [{ type: 'bounce', email: 'a@example.com' }] }),
+      ),
+    'receiveMailEvents unauthenticated': () =>
+      server.visitor.post('/api/mail/events', { events: [{ type: 'bounce', email: 'a@example.com' }] }),
     '/metrics not_found': () => inBrokenDatabase('select 1', (browser) => browser.get('/metrics')),
   };
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Route } from '#rest/define-route.ts';
 import type { TestBrowser } from '#testing/test-server.ts';
-import { METRICS_TOKEN, PIXEL, type World } from './world.ts';
+import { MAIL_EVENTS_TOKEN, METRICS_TOKEN, PIXEL, type World } from './world.ts';
 
 export type Answer = Promise<LightMyRequestResponse>;
 
@@ -219,6 +219,17 @@ export function requestsIn(world: World) {
       good: () => `/api/chat/webhooks/${ids.webhook}`,
       bad: `/api/chat/webhooks/${'x'.repeat(201)}`,
       body: () => ({ text: 'Deployed' }),
+    },
+    '/api/mail/unsubscribe/{token}': {
+      good: () => `/api/mail/unsubscribe/${ids.mailToken}`,
+      bad: `/api/mail/unsubscribe/${'x'.repeat(401)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: () => 'List-Unsubscribe=One-Click',
+    },
+    '/api/mail/events': {
+      good: () => '/api/mail/events',
+      headers: { authorization: `Bearer ${MAIL_EVENTS_TOKEN}` },
+      body: () => ({ events: [{ type: 'bounce', email: 'nobody@example.com' }] }),
     },
     '/api/chat/files/{id}': { good: () => `/api/chat/files/${ids.file}`, bad: '/api/chat/files/1' },
     '/api/chat/files/{id}/preview': {

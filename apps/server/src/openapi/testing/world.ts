@@ -1,3 +1,4 @@
+import { writeMailToken } from '@onceware/api/platform/notifications/mail-token';
 import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
 import { listen } from '@onceware/api/platform/listening/listen';
 import { makeDeal } from '@onceware/api/testing/factories';
@@ -10,6 +11,7 @@ import { readSettings } from '#start/settings.ts';
 import { createTestServer, ORIGIN, type TestBrowser, type TestServer } from '#testing/test-server.ts';
 
 export const METRICS_TOKEN = 'the numbers of these tests';
+export const MAIL_EVENTS_TOKEN = 'the mail service of these tests';
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A server with one of each thing. */
@@ -32,6 +34,7 @@ export interface World {
     | 'room'
     | 'file'
     | 'webhook'
+    | 'mailToken'
     | 'purchase'
     | 'calendar'
     | 'watch'
@@ -45,7 +48,7 @@ const PACKED = Buffer.from('packed');
 
 export async function createWorld(): Promise<World> {
   const server = await createTestServer({
-    env: { METRICS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' },
+    env: { METRICS_TOKEN, MAIL_EVENTS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' },
     downloads: { client: PACKED, cli: PACKED, extension: PACKED },
     limits: { otherPerKey: 1 },
   });
@@ -107,6 +110,11 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   );
   const { roomId: room } = await makeTeam(services.database, [admin.user.id]);
   const file = await makeFile(services.database, { roomId: room, userId: admin.user.id });
+  const { rows: readers } = await pool.query<{ id: string; email: string }>('select id, email from users limit 1');
+  const [reader] = readers;
+  const mailToken = reader
+    ? writeMailToken(services.secrets, { userId: reader.id, kind: 'mention' }, reader.email)
+    : '';
   const { webhookToken: webhook } = await makeWebhook(services.database, room);
   const { profile } = (await admin.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
   const avatar = String(profile.avatar).replace('/api/avatars/', '');
@@ -138,6 +146,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       room,
       file,
       webhook,
+      mailToken,
       purchase,
       watch,
       endingDeal: endingDeal.id,

@@ -189,6 +189,8 @@ it('deletion leaves behind what is documented as staying and nothing else (SEC-0
     'mark-notification',
     'mark-event',
     'mark-choice',
+    'mark-browser',
+    'mark-bounce',
   ];
   expect(await findEverywhere([...own, 'mark-purchase', 'mark-refunded', 'mark-draft'])).toEqual([]);
   // Files that no message holds are gone with the next purge, those on messages are there.

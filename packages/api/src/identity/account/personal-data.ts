@@ -298,6 +298,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'wait to be sent',
   },
+  'public.push_subscriptions': {
+    columns: ['user_id', 'user_agent'],
+    file: ['push_subscriptions'],
+    deletion: goes,
+    template: 'Browsers that show you notifications',
+  },
+  'public.mail_stops': {
+    columns: ['user_id', 'email'],
+    file: ['mail_stop'],
+    deletion: goes,
+    template: 'mail to your address was refused',
+  },
 
   'pgboss.job': {
     columns: ['data'],

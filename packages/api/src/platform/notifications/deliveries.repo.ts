@@ -30,7 +30,7 @@ export interface Recipient {
   name: string;
   email: string;
   language: string | null;
-  /** False for accounts that are told nothing: suspended, deleted, or with an address that nobody confirmed. */
+  /** False for accounts that are told nothing: suspended, deleted, or for mail, with an address that nobody confirmed. */
   isReached: boolean;
   /** Mail to the address was refused for good, or called spam. */
   isStopped: boolean;
@@ -44,7 +44,7 @@ export interface Recipient {
 export async function holdRecipient(tx: Db, { userId, way }: Due): Promise<Recipient | null> {
   const { rows } = await tx.execute<{ [Field in keyof Recipient]: Recipient[Field] }>(sql`
     select u.id, u.name, u.email, u.language,
-      u.suspended_at is null and u.deleted_at is null and u.email_verified_at is not null as "isReached",
+      u.suspended_at is null and u.deleted_at is null and (${way} = 'push' or u.email_verified_at is not null) as "isReached",
       ${IS_STOPPED} as "isStopped"
     from users u
     where u.id = ${userId} and pg_try_advisory_xact_lock(hashtextextended('deliveries ' || ${userId} || ${way}, 0))`);

@@ -6,6 +6,7 @@ import { type Due, findDue, holdRecipient, postpone, type Recipient, takeDue } f
 import { writeMailToken } from './mail-token.ts';
 import type { Notification } from './notifications.contract.ts';
 import { findLinesById, permissionsOf } from './notifications.repo.ts';
+import { queuePushes } from './push/push.service.ts';
 import { showLines } from './show-lines.ts';
 
 /** Deliveries that are read at once. */
@@ -19,7 +20,7 @@ const LOOKED_AT_MAX = 2 * LINES_MAX;
 /** Wait after a failure, so that a member's fault keeps nobody else waiting. */
 const AGAIN_MS = 15 * 60_000;
 
-type Sending = Pick<Services, 'database' | 'notifier' | 'mailer' | 'secrets' | 'publicUrl'>;
+type Sending = Pick<Services, 'database' | 'notifier' | 'jobs' | 'mailer' | 'secrets' | 'publicUrl'>;
 
 /**
  * Sends what is due: for each member one mail with all their lines, each in a transaction of its own, which also ends that it is
@@ -62,7 +63,8 @@ async function send(services: Sending, tx: Db, due: Due): Promise<void> {
   const language = isLanguageCode(recipient.language) ? recipient.language : 'en';
   const { shown } = await showLines(tx, services.notifier.kinds, { reader, language }, lines);
   if (shown.length === 0) return;
-  if (!recipient.isStopped) await queueMail(services, tx, { recipient, language, shown });
+  if (due.way === 'push') await queuePushes(services, tx, { userId: recipient.id, language, shown });
+  else if (!recipient.isStopped) await queueMail(services, tx, { recipient, language, shown });
 }
 
 interface Told {

@@ -62,3 +62,38 @@ export const choices = z.strictObject({
 });
 /** Kinds that the member can be told of, and by which ways. */
 export interface Choices extends z.infer<typeof choices> {}
+
+export const settings = z.strictObject({
+  timeZone: z.string().nullable().describe('IANA name; null: never chosen, which counts as UTC.'),
+  quiet: z
+    .strictObject({ from: z.int(), to: z.int() })
+    .nullable()
+    .describe('Minutes after midnight between which nothing is mailed or pushed; the end may lie on the next day.'),
+  digestAt: z.int().describe('Minute of the day at which digests are sent, weekly ones on Mondays.'),
+  mail: z.strictObject({
+    email: z.string(),
+    isConfirmed: z.boolean().describe('Only to a confirmed address notifications are mailed.'),
+    stop: z
+      .strictObject({ reason: z.enum(['bounce', 'complaint']), answer: z.string().nullable(), at: moment })
+      .nullable()
+      .describe('Why no notifications are mailed any more, until the address is confirmed again.'),
+  }),
+});
+/** When a member is told, and whether mail reaches them. */
+export interface NotificationSettings extends z.infer<typeof settings> {}
+
+export const mailChoices = z.strictObject({
+  kinds: z.array(z.strictObject({ kind: z.string(), name: z.string(), tab, mail })),
+  asked: z.string().nullable().describe('The kind that the mail was about; null: it was about several.'),
+});
+/** By which mails the reader of a mail is told. */
+export interface MailChoices extends z.infer<typeof mailChoices> {}
+
+export const pushes = z.strictObject({
+  key: z.string().describe('For `applicationServerKey` of the browser.'),
+  devices: z.array(
+    z.strictObject({ id, browser: z.string().nullable(), system: z.string().nullable(), addedAt: moment }),
+  ),
+});
+/** Browsers that show a member's notifications while no page is open. */
+export interface Pushes extends z.infer<typeof pushes> {}

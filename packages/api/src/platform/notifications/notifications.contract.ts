@@ -39,3 +39,38 @@ export const chooseInput = z.object({
   mail: z.enum(MAIL_WAYS).optional(),
   push: z.boolean().optional(),
 });
+
+/** A minute of the day. */
+const minute = z.int().min(0).max(1439);
+
+/** Changes when one is told; what is left out stays. The end of the quiet hours may lie on the next day. */
+export const saveSettingsInput = z.object({
+  timeZone: z
+    .string()
+    .max(notificationLimits.timeZoneMax)
+    .regex(/^[A-Za-z]\w*(?:[/+-]\w+)*$/, 'Name a time zone, such as Europe/Berlin.')
+    .optional(),
+  quiet: z
+    .object({ from: minute, to: minute })
+    .refine(({ from, to }) => from !== to, 'They end when they begin.')
+    .nullish(),
+  digestAt: minute.optional(),
+});
+
+/** Token of a mail's links. */
+const token = opaque(notificationLimits.tokenMax);
+
+export const mailChoicesInput = z.object({ token, language });
+export const chooseByMailInput = z.object({ token, kind: opaque(60), mail: z.enum(MAIL_WAYS) });
+/** `all`: also kinds that the mail was not about. */
+export const endMailInput = z.object({ token, all: z.boolean().default(false) });
+
+/** A browser's subscription to pushes, as it names it itself (W3C Push API). */
+export const subscribeInput = z.object({
+  endpoint: z.url().max(notificationLimits.endpointMax),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
+    auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),
+  }),
+});
+export const unsubscribeInput = z.object({ id });

@@ -3,6 +3,7 @@ import { jobKind, MINUTE, type PayloadsOf, repeatingJob } from '../jobs/job-kind
 import { sendDue } from './deliveries.service.ts';
 import { notificationLimits } from './notifications.limits.ts';
 import type { NotificationEvent } from './notifier.ts';
+import { sendPush } from './push/push.service.ts';
 
 export const notificationJobs = {
   /** Tells many, some at a time: repeated after a failure it tells nobody twice. */
@@ -16,6 +17,12 @@ export const notificationJobs = {
         await database.transaction((tx) => notifier.notify(tx, event, to.slice(at, at + toldAtOnce)));
       }
     },
+  ),
+  /** One to a browser: tried for about an hour, while the push service does not answer. */
+  push: jobKind(
+    z.object({ subscriptionId: z.uuid(), tag: z.string(), content: z.string() }),
+    { withinSeconds: MINUTE, attempts: 7, firstWaitSeconds: 30, isSecret: true, atOnce: 8, atOnceOfGroup: 2 },
+    sendPush,
   ),
   /** What is not reached within the time waits for the next. */
   sendNotifications: repeatingJob(20, sendDue, { withinSeconds: 5 * MINUTE, attempts: 1 }),

@@ -14,6 +14,14 @@ export const notificationLimits = {
   idsMax: 100,
   cursorMax: 100,
   quoteMax: 200,
+  timeZoneMax: 64,
+  /** Token of a mail's links. */
+  tokenMax: 400,
+  /** Minute of the day at which digests are sent, unless the member chooses another. */
+  digestAt: 480,
+  /** Browsers that a member has notified while no page is open. */
+  pushesMax: 10,
+  endpointMax: 1_000,
   /** Members who are told within the call; more are told by jobs of so many each. */
   toldAtOnce: 100,
   /** Days that lines are kept, read or not. */

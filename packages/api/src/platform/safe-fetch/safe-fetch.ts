@@ -21,7 +21,7 @@ declare module '#kernel/services.ts' {
 export interface Asked {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Also http, which pages and feeds may still have; else only https. */
   http?: boolean;
   /** Obeys robots.txt: for pages, which are not made for programs. */

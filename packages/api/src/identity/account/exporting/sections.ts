@@ -108,6 +108,21 @@ export const notificationSections = (userId: string): Section[] => [
       'digest_at', x.digest_at)`,
     rows: LONG,
   },
+  {
+    // Without the address and keys by which a browser is reached: whoever has these can write to it.
+    name: 'push_subscriptions',
+    from: sql`push_subscriptions x where x.user_id = ${userId}`,
+    by: by(sql`x.id`, 'uuid'),
+    row: sql`json_build_object('id', x.id, 'user_agent', x.user_agent, 'created_at', ${time('x.created_at')})`,
+    rows: LONG,
+  },
+  {
+    name: 'mail_stop',
+    from: sql`mail_stops x where x.user_id = ${userId}`,
+    by: by(sql`x.user_id`, 'uuid'),
+    row: sql`json_build_object('email', x.email, 'reason', x.reason, 'answer', x.answer, 'at', ${time('x.created_at')})`,
+    rows: LONG,
+  },
 ];
 
 /** Work for the catalogue, as staff or as a vendor. */

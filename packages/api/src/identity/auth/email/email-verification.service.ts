@@ -3,6 +3,7 @@ import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { requireSession } from '#kernel/actor.ts';
 import { hoursFromNow } from '#kernel/moments.ts';
+import { endStop, findStop } from '#platform/mail/mail-stops.repo.ts';
 import type { TokenInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
 import { type Account, lockAccount, markVerified } from '../auth.repo.ts';
@@ -26,7 +27,11 @@ export async function sendVerification(tx: Db, call: Sending, account: Account):
   });
 }
 
-/** Sends that mail again; the link of the one before stops working. @throws too_many_requests */
+/**
+ * Sends that mail again, also to an address that was confirmed and then refused mail; the link of the one before stops working.
+ *
+ * @throws too_many_requests
+ */
 export async function resendVerification(
   call: Sending & Pick<Call, 'actor' | 'database' | 'limits'>,
 ): Promise<{ ok: true }> {
@@ -36,7 +41,7 @@ export async function resendVerification(
   await call.limits.countMail('verify_email', user.email);
   await call.database.transaction(async (tx) => {
     const account = await lockAccount(tx, user.id);
-    if (account && !account.isVerified) await sendVerification(tx, call, account);
+    if (account && (!account.isVerified || (await findStop(tx, account.id)))) await sendVerification(tx, call, account);
   });
   return { ok: true };
 }
@@ -49,6 +54,7 @@ export async function verifyEmail(
   await call.database.transaction(async (tx) => {
     const account = await takeToken(tx, 'verify_email', input.token);
     await markVerified(tx, account.id);
+    await endStop(tx, account.id);
     await record(tx, call, { action: 'auth.email_verify', target: { type: 'user', id: account.id } });
   });
   return { ok: true };
