@@ -986,6 +986,8 @@ export interface Words {
       "keptDealPrices": Plain;
       "keptDealEnds": Plain;
       "purchaseDeadlines": Plain;
+      "sendNotifications": Plain;
+      "push": Plain;
       "purge": Plain;
       "eraseAccounts": Plain;
       "catalogUpkeep": Plain;
