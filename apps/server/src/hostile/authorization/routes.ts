@@ -1,8 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
-import { adminOnly, anybody, DECLARED, type Expected, ownerOnly, ownOnly, sessionOnly } from './callers.ts';
+import type { Belongings } from './belongings.ts';
+import {
+  adminOnly,
+  anybody,
+  DECLARED,
+  everybody,
+  type Expected,
+  nobodys,
+  ownerOnly,
+  ownOnly,
+  sessionOnly,
+} from './callers.ts';
 import { file, itemOf, itemsOf, LONG_AGO, moveRun, one, told, type Row } from './row.ts';
 
 const nothing = Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected;
+
+const bought = (ids: Belongings) => `/api/account/purchases/${ids.purchaseId}`;
+/** Nothing is there, for whoever asks. */
+const noDate: Expected = { ...everybody(404), suspendedKey: 404 };
 
 /** Rows that state the key's scope themselves. */
 export const routes: Record<string, Row> = {
@@ -56,6 +71,13 @@ export const routes: Record<string, Row> = {
   ],
   'DELETE /api/watches/:id': [(b, ids) => b.change('delete', `/api/watches/${ids.watchId}`), ownerOnly, 'write'],
   'POST /api/watches/:id/restore': [(b, ids) => b.post(`/api/watches/${ids.watchId}/restore`, {}), ownerOnly, 'write'],
+  // The purchase has no such date, and no page was kept: its owner is told the same as others.
+  'GET /api/account/purchases/:id/refund.ics': [(b, ids) => b.get(`${bought(ids)}/refund.ics`), nobodys],
+  'GET /api/account/purchases/:id/redeem.ics': [(b, ids) => b.get(`${bought(ids)}/redeem.ics`), nobodys],
+  'GET /api/account/purchases/:id/page.html': [(b, ids) => b.get(`${bought(ids)}/page.html`), nobodys],
+  'GET /api/account/purchases/:id/page.txt': [(b, ids) => b.get(`${bought(ids)}/page.txt`), nobodys],
+  'GET /api/deals/:id/end.ics': [(b, ids) => b.get(`/api/deals/${ids.dealId}/end.ics`), noDate],
+  'GET /calendar/:token.ics': [(b) => b.get(`/calendar/${'a'.repeat(43)}.ics`), noDate],
   'GET /api/collections': [(b) => b.get('/api/collections'), ownOnly],
   'POST /api/collections': [(b) => b.post('/api/collections', { id: uuidv7(), name: 'New' }), ownOnly, 'write'],
   'PATCH /api/collections/:collectionId': [
