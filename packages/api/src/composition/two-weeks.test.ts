@@ -272,7 +272,7 @@ it.each(SEEDS)(
     expect(rows.map(({ key, count }) => `${key} ${count}`)).toEqual(
       [...expected].map(([key, count]) => `${key} ${count}`).toSorted(),
     );
-    // What was told in lines adds up to it.
+    // Lines add up to the events that were told.
     const { rows: lines } = await query<{ events: number }>(
       `select coalesce(sum(count), 0)::int as events from notifications where user_id = any($1)`,
       [members.map(({ id }) => id)],

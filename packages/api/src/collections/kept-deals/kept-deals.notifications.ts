@@ -10,7 +10,7 @@ import {
 } from '#platform/notifications/notification-kind.ts';
 import { findKeptDeals, type ShownDeal } from './kept-deals.repo.ts';
 
-/** Where a line leads: to its deal, or where it is about several, to all that one keeps. */
+/** Page that a line leads to: its deal's, or where it is about several, that of all saved ones. */
 const pathOf = ({ slug }: ShownDeal, { count }: NotificationLine) =>
   count === 1 ? `/deal/${slug}` : '/dashboard/account/collections';
 

@@ -128,7 +128,7 @@ describe('the price of a kept deal', () => {
     await price(refunded, 1_900);
     await tellPrices();
     expect(await toldTo(api, other)).toEqual([]);
-    // What was told is seen no more once the deal is kept no more.
+    // A told line is seen no more once its deal is kept no more.
     await api.as(ana).collections.delete({ collectionId });
     expect(await toldTo(api, ana)).toEqual([]);
   });
