@@ -36,3 +36,22 @@ it('lists kept deals that end within a week, the next first, each once and a few
     await mine.collections.addItem({ collectionId, entityType: 'deal', entityId: (await endingIn(3)).id });
   expect((await mine.collections.pressing()).ending).toHaveLength(5);
 });
+
+it('lists kept deals that became cheaper, and none that rose, ended or are hidden (CAT-17)', async () => {
+  const { mine, collectionId } = await ownCollections(api);
+  const keep = async (fields: Parameters<typeof makeDeal>[1]) => {
+    const deal = await makeDeal(api.database, { startsAt: new Date(Date.now() - 30 * DAY), ...fields });
+    await api.database.pool.query('update deals set price_memory = null where id = $1', [deal.id]);
+    await mine.collections.addItem({ collectionId, entityType: 'deal', entityId: deal.id });
+    return deal.id;
+  };
+  const fallen = await keep({ reducedFrom: 9_900 });
+  await keep({ reducedFrom: 2_900 });
+  await keep({});
+  await keep({ reducedFrom: 9_900, endsAt: new Date(Date.now() - DAY) });
+  const hidden = await keep({ reducedFrom: 9_900 });
+  await api.database.pool.query('update deals set is_hidden = true where id = $1', [hidden]);
+  const { fallen: shown } = await mine.collections.pressing();
+  expect(shown.map(({ id }) => id)).toEqual([fallen]);
+  expect(shown[0]).toMatchObject({ price: 49, priceMemory: { lowestBefore: { price: 99 } } });
+});
