@@ -198,7 +198,7 @@ test('the scroll progress shows where it should, and fills as one scrolls (NAV-1
 });
 
 test(
-  'the links of the user menu lead where they say, and its submenus open by key (NAV-12, NAV-13)',
+  'the links of the user menu lead where they say, and its submenus open by key (NAV-12, NAV-13, CAT-17)',
   { tag: '@desktop' },
   async ({ page }) => {
     await arriveAs(page, 'admin');
@@ -207,6 +207,7 @@ test(
         .getByRole('button', { name: /^Account of/ })
         .click();
     for (const [name, path] of [
+      ['Overview', '/dashboard'],
       ['Get Started', '/dashboard/account/home/get-started'],
       ['Profile Settings', '/dashboard/account'],
       ['My Purchases', '/dashboard/account/purchases'],

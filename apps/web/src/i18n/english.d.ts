@@ -3804,6 +3804,7 @@ export interface Words {
   "menus": {
     "title": {
       "yourAccount": Plain;
+      "overview": Plain;
       "getStarted": Plain;
       "profileSettings": Plain;
       "collections": Plain;

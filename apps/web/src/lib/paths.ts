@@ -41,6 +41,7 @@ export const paths = {
     /** Bookmarklet, extension, command line and what else keeps pages. */
     anywhere: '/account/anywhere',
   },
+  overview: '/dashboard',
   vendor: '/dashboard/vendor',
   /** The page about selling here, with the form to ask for it. */
   sell: '/sell',

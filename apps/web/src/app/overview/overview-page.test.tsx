@@ -60,6 +60,27 @@ it('shows refunds that end, kept deals, what was spent this year by currency, an
   expect(screen.getByRole('link', { name: 'Deals' }).getAttribute('href')).toBe('/dashboard?room=r');
 });
 
+it('says of a kept deal that fell what it cost before, the lowest of the 30 days (CAT-17)', async () => {
+  const priceMemory = { ...DEAL.priceMemory, lowestBefore: { price: 99, isTold: false } } as typeof DEAL.priceMemory;
+  const fell = {
+    ...DEAL,
+    id: '2',
+    slug: 'two',
+    title: 'Two',
+    price: 49,
+    discountPercentage: 50,
+    priceMemory,
+    endsAt: null,
+  };
+  show((path) => {
+    if (path === 'purchases.list') return { purchases: [], totals: [], rates: null };
+    return path === 'collections.pressing' ? { ending: [], fallen: [fell] } : { rooms: [] };
+  });
+  await screen.findByText('Two');
+  expect(await rowsOf('Kept deals that end or became cheaper')).toEqual(['Two$49, lowest before $99']);
+  expect(screen.getByRole('link', { name: 'Two' }).getAttribute('href')).toBe('/deal/two');
+});
+
 it('says in each part what would stand there, with the way to it (CAT-17)', async () => {
   show((path) => {
     if (path === 'purchases.list') return { purchases: [], totals: [], rates: null };

@@ -32,14 +32,15 @@ describe('menus', () => {
 
   it('leave out what the reader may not see, and groups with nothing left (NAV-07, NAV-12, NAV-13)', () => {
     const hub = 'https://hub.example';
-    expect(titles(visibleItems(userMenu(null), []))).toEqual(['profileSettings', 'purchases', 'security']);
+    expect(titles(visibleItems(userMenu(null), []))).toEqual(['overview', 'profileSettings', 'purchases', 'security']);
     expect(titles(visibleItems(userMenu(hub), []))).toEqual([
+      'overview',
       'profileSettings',
       'purchases',
       'security',
       'communityHub',
     ]);
-    const insiders = ['getStarted', 'profileSettings', 'purchases', 'security', 'communityHub', 'publicProfile'];
+    const insiders = ['overview', 'getStarted', 'profileSettings', 'purchases', 'security', 'communityHub', 'publicProfile'];
     expect(titles(visibleItems(userMenu(hub), ['dev.feature']))).toEqual(insiders);
     expect(titles(visibleItems(userMenu(hub), PERMISSIONS))).toEqual([
       ...insiders,

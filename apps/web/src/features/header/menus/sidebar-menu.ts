@@ -8,6 +8,7 @@ import {
   IconFolders,
   IconId,
   IconKey,
+  IconLayoutDashboard,
   IconMoonStars,
   IconPackages,
   IconReceipt2,
@@ -31,6 +32,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
     title: 'yourAccount',
     heading: 'yourAccount',
     children: [
+      { title: 'overview', path: paths.overview, icon: IconLayoutDashboard },
       { title: 'getStarted', path: account.getStarted, icon: IconRocket, permission: 'dev.feature' },
       { title: 'profileSettings', path: account.profile, icon: IconUserCog },
       { title: 'publicProfile', path: account.publicProfile, icon: IconUserCircle },

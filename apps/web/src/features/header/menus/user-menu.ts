@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconLayoutDashboard,
   IconReceipt2,
   IconRocket,
   IconShieldLock,
@@ -15,6 +16,7 @@ import { hubEntry } from './shown-items.ts';
 
 /** NAV-12, without what is no link: language, colour scheme, log out. */
 export const userMenu = (communityUrl: string | null): readonly MenuItem[] => [
+  { title: 'overview', path: paths.overview, icon: IconLayoutDashboard },
   { title: 'getStarted', path: paths.account.getStarted, icon: IconRocket, permission: 'dev.feature' },
   { title: 'profileSettings', path: paths.account.profile, icon: IconUserCog },
   { title: 'purchases', path: paths.account.purchases, icon: IconReceipt2 },
