@@ -46,6 +46,7 @@ const pages: RouteObject[] = [
   page('signup', 'signup', () => import('./routes/signup.tsx')),
   page('reset-password', 'reset-password', () => import('./routes/reset-password.tsx'), 'recovery'),
   page('verify-email', 'verify-email', () => import('./routes/verify-email.tsx'), 'recovery'),
+  page('mail-choices', 'mail-choices', () => import('./routes/mail-choices.tsx'), 'mail-choices'),
   page('change-password', 'change-password', () => import('./routes/change-password.tsx')),
 
   page('dashboard', 'dashboard', () => import('./routes/dashboard.tsx'), 'overview'),

@@ -3885,6 +3885,49 @@ export interface Words {
     "unread": "Notifications, {count, plural, one {# unread} other {# unread}}";
     "manyUnread": "Notifications, more than {count} unread";
   };
+  "delivery": {
+    "title": Plain;
+    "timeZone": Plain;
+    "quiet": Plain;
+    "quietText": Plain;
+    "from": Plain;
+    "to": Plain;
+    "digestAt": Plain;
+    "weekly": Plain;
+    "browser": Plain;
+    "show": Plain;
+    "blocked": Plain;
+    "unable": Plain;
+    "browsers": Plain;
+    "stop": Plain;
+    "added": "Added {when}";
+    "unknown": Plain;
+    "failed": Plain;
+    "retry": Plain;
+    "bounce": "No notifications are mailed to {email} any more: mail to it was refused.";
+    "complaint": "No notifications are mailed to {email} any more: a mail was called spam.";
+    "resume": Plain;
+    "resent": "We sent a mail to {email}. Its link has mails go on.";
+    "unconfirmed": "Notifications are mailed once {email} is confirmed.";
+  };
+  "mailChoices": {
+    "title": Plain;
+    "lead": Plain;
+    "incomplete": Plain;
+    "endKind": "No more mails about: {name}";
+    "endAll": Plain;
+    "endedKind": Plain;
+    "endedAll": Plain;
+    "kept": Plain;
+    "failed": Plain;
+    "retry": Plain;
+    "way": {
+      "off": Plain;
+      "at_once": Plain;
+      "daily": Plain;
+      "weekly": Plain;
+    };
+  };
   "notifications": {
     "title": Plain;
     "close": Plain;
@@ -4620,12 +4663,14 @@ export type Part =
   | "contact"
   | "core"
   | "deal"
+  | "delivery"
   | "demo"
   | "editing"
   | "editorial"
   | "fields"
   | "library"
   | "listings"
+  | "mail-choices"
   | "menus"
   | "notifications"
   | "overview"

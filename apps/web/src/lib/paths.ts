@@ -55,6 +55,7 @@ export const paths = {
   /** The token of a mailed link is after the `#`, which no server and no log sees. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  mailChoices: '/mail-choices',
   /** Sample data all of it; `features/demo`. */
   demo: {
     network: '/network',

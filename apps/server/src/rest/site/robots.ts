@@ -13,6 +13,7 @@ const CLOSED = [
   '/save',
   '/reset-password',
   '/verify-email',
+  '/mail-choices',
   '/change-password',
   '/dev/',
 ];

@@ -5,6 +5,7 @@ export const loader = guardedLoader(undefined, ({ queries, language }) =>
   Promise.all([
     queries.notifications.list.prefetchInfinite({ tab: 'all', archived: false, language }),
     queries.notifications.choices.ensureData({ language }),
+    queries.notifications.settings.ensureData(),
   ]),
 );
 

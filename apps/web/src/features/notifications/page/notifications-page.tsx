@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { PagePart } from '#lib/frames/page-part.tsx';
+import { WithWords } from '#lib/page/with-words.tsx';
 import type { ListOf } from '../data/line-changes.ts';
 import { useLineActions } from '../data/use-line-actions.ts';
 import { useMarks } from '../data/use-marks.ts';
 import { ListActions } from '../list/list-actions.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import { NotificationTabs } from '../list/notification-tabs.tsx';
+import { DeliverySettings } from '../settings/delivery-settings.tsx';
 import { KindsTable } from '../settings/kinds-table.tsx';
 import classes from './notifications-page.module.css';
 
@@ -39,6 +41,9 @@ export function NotificationsPage() {
       <PagePart title={t('choices.title')} lead={t('choices.lead')}>
         <KindsTable />
       </PagePart>
+      <WithWords part="delivery">
+        <DeliverySettings />
+      </WithWords>
     </AccountPage>
   );
 }
