@@ -34,7 +34,6 @@ export function RowMenu({ line, isUnread, actions, onRemove }: Props) {
   const [wasOpen, setWasOpen] = useState(false);
   // In the modal that it hangs in: what is outside of one is out of reach.
   const element = useAnchor(button, wasOpen);
-  const target = element?.closest<HTMLElement>('dialog') ?? document.body;
   const { isArchived } = line;
   return (
     <>
@@ -58,7 +57,7 @@ export function RowMenu({ line, isUnread, actions, onRemove }: Props) {
           onClose={() => setIsOpen(false)}
           width={248}
           floatingStrategy="fixed"
-          portalProps={{ target }}
+          portalProps={element ? { target: element.closest('dialog') ?? document.body } : {}}
           middlewares={IN_WINDOW}
           target={<Anchored element={element} />}
           dropdown={{ className: classes.menu }}

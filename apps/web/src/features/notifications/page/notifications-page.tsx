@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { PagePart } from '#lib/frames/page-part.tsx';
@@ -13,6 +14,9 @@ import { DeliverySettings } from '../settings/delivery-settings.tsx';
 import { KindsTable } from '../settings/kinds-table.tsx';
 import classes from './notifications-page.module.css';
 
+/** The heading's id, for links. */
+const CHOICES = 'choices';
+
 /** `/account/notifications`: all that the bell has, what was archived, and what one is told by which ways (NOTE-01, NOTE-03) */
 export function NotificationsPage() {
   const t = useTranslations('notifications');
@@ -21,6 +25,9 @@ export function NotificationsPage() {
   const actions = useLineActions(marks);
   return (
     <AccountPage title={t('title')} lead={t('page.lead')}>
+      <Link className={classes.jump} to={`#${CHOICES}`}>
+        {t('choices.title')}
+      </Link>
       <div className={classes.list}>
         <NotificationTabs
           selected={selected}
@@ -38,7 +45,7 @@ export function NotificationsPage() {
           )}
         />
       </div>
-      <PagePart title={t('choices.title')} lead={t('choices.lead')}>
+      <PagePart title={t('choices.title')} titleId={CHOICES} lead={t('choices.lead')}>
         <KindsTable />
       </PagePart>
       <WithWords part="delivery">
