@@ -23,6 +23,8 @@ describe('names that others are wanted of', () => {
     ['أرخص من Notion', 'Notion'],
     ['البرامج المشابهة لNotion', 'Notion'],
     ['بديل لميزان', 'ميزان'],
+    ['مثل موقع Notion', 'Notion'],
+    ['بديل للـNotion', 'Notion'],
     ['alternative to The Desk', 'The Desk'],
     ['类似 Notion 的软件', 'Notion'],
     ['Notion平替', 'Notion'],

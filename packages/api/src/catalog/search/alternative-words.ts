@@ -65,14 +65,20 @@ const ARABIC_START = /^و?ك?(?:ال)?(?=\p{Script=Arabic}{3})/u;
 const isOf = (phrases: ReadonlySet<string>, phrase: string) =>
   phrases.has(phrase) || phrases.has(phrase.replace(ARABIC_START, ''));
 
+const IN_ARABIC = /^\p{Script=Arabic}/u;
+const IN_LATIN = /^[a-z\d]/iu;
+
 /** A letter that Arabic writes together with a word: 'لبرنامج', 'لNotion'. */
 const ARABIC_LINK = /^[لب]ـ*-?(?=\S)/u;
+const ARABIC_WORD = /^\p{Script=Arabic}+ـ*-?(?=[a-z\d])/iu;
 const isLess = (word: string) => links.has(word) || isStopWord(word) || isStopWord(word.replace(ARABIC_LINK, ''));
 
 /** Names that a text may begin with, the longest first; words that are no names may stand before. */
 function namesAtStart(words: readonly string[]): string[] {
   const telling = words.findIndex((word) => !isLess(plain(word)));
-  const starts = words.map((_, start) => start).slice(0, telling + 1);
+  // Arabic often says of what kind it is before a foreign name: 'موقع Notion'.
+  const foreign = IN_ARABIC.test(words[0] ?? '') ? words.findIndex((word) => IN_LATIN.test(word)) : -1;
+  const starts = words.map((_, start) => start).filter((start) => start <= telling || start === foreign);
   return starts.flatMap((start) => {
     const name = words.slice(start, start + NAME_WORDS_MAX);
     return name.map((_, n) => name.slice(0, name.length - n).join(' '));
@@ -131,7 +137,7 @@ const wordsOf = (text: string) =>
  */
 export function readAlternative(query: string): string[] {
   const names = [...inWords(wordsOf(query)), ...inChinese(query)];
-  const bare = names.flatMap((name) => [name, name.replace(ARABIC_LINK, '')]);
+  const bare = names.flatMap((name) => [name, name.replace(ARABIC_LINK, ''), name.replace(ARABIC_WORD, '')]);
   return [...new Set(bare)].filter((name) => name !== '' && !isStopWord(plain(name))).slice(0, NAMES_MAX);
 }
 

@@ -20,15 +20,20 @@ export interface Alternative {
   price: { price: number; currency: string } | null;
   /** Tools that say they replace it. */
   replacing: string[];
-  /** Tags of these; those that most of them have first. */
-  tags: KnownWord[];
+  /** Tags of these, and of what people want to do with them; those that most of them have first. */
+  tags: (KnownWord & {
+    /** How many of these have it; less of what is only wanted together with their tags. */
+    tools: number;
+  })[];
   /** Categories of all of these. */
   categories: Category[];
 }
 
 /** More tools of one name, or that replace one, tell nothing more of its kind. */
 const TOOLS_MAX = 50;
-const TAGS_MAX = 12;
+const TAGS_MAX = 16;
+/** Tags that an intent wants together with one of the kind tell less of it. */
+const wantedToo = sql.raw('0.3');
 const max = (count: number) => sql.raw(String(count));
 
 // A kind is what the tool is about, where it is in the catalogue, and what those are about that replace it.
@@ -52,7 +57,8 @@ const alternatives = prepared((db: Db) =>
         kind as materialized (
           select tags, category from subject where position = (select position from meant)
           union all
-          select tags, category from replacing where position = (select position from meant))
+          select tags, category from replacing where position = (select position from meant)),
+        said_tags as materialized (select distinct tag from kind cross join unnest(tags) tag)
         select json_build_object(
           'name', called.name, 'words', catalog_text(called.name),
           'isListed', exists (select from subject where position = meant.position),
@@ -60,9 +66,14 @@ const alternatives = prepared((db: Db) =>
           'price', (select json_build_object('price', major_price(d.price_minor, d.price_rest), 'currency', d.currency)
             from subject join deals d on d.tool_id = subject.id where position = meant.position and ${isRunning} order by d.price_minor, d.id limit 1),
           'replacing', (select coalesce(json_agg(id), '[]') from replacing where position = meant.position and id not in (select id from subject where position = meant.position)),
-          'tags', (select coalesce(json_agg(json_build_object('word', word, 'documents', (
+          'tags', (select coalesce(json_agg(json_build_object('word', word, 'tools', tools, 'documents', (
               select coalesce(min(coalesce((select s.documents from search_words s where s.word = part), 0)), 0) from unnest(string_to_array(word, ' ')) part))), '[]')
-            from (select catalog_text(tag) as word, count(*) as tools from kind cross join unnest(tags) tag group by 1 order by 2 desc, 1 limit ${max(TAGS_MAX)}) said),
+            from (select catalog_text(tag) as word, sum(tools) as tools from (
+                select tag, 1 as tools from kind cross join unnest(tags) tag
+                union all
+                select wanted.tag, ${wantedToo} as tools from said_tags join synonym_groups g on g.tags[1:2] && array[said_tags.tag] and g.removed_at is null
+                  cross join unnest(g.tags) wanted(tag)) tagged
+              group by 1 order by 2 desc, 1 limit ${max(TAGS_MAX)}) said),
           'categories', (select coalesce(json_agg(distinct category), '[]') from kind)) as up
         from meant cross join lateral (select coalesce(
           (select name from subject where position = meant.position limit 1), (select product from replacing where position = meant.position limit 1)) as name) called

@@ -169,7 +169,12 @@ export function readInstead({
   running,
   ended,
 }: Alternative): SearchQuery {
-  const kinds = new Map(tags.map(({ word }) => [tagTerm(word), 1 / tags.length]));
+  const weighed = tags.map(({ word, documents, tools }) => ({
+    word,
+    weight: tools * Math.log(1 + total / (1 + documents)),
+  }));
+  const sum = weighed.reduce((all, { weight }) => all + weight, 0);
+  const kinds = new Map(weighed.map(({ word, weight }) => [tagTerm(word), weight / sum]));
   // A kind that no tag tells is that of the category, which says little where tags do.
   if (isListed || tags.length === 0) for (const category of categories) kinds.set(`'${category}':C`, CATEGORY_WEIGHT);
   const itself = words
