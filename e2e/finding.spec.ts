@@ -107,3 +107,42 @@ test(
     await expect(link).toHaveAttribute('aria-current', 'true');
   },
 );
+
+test(
+  'what a search understood is shown and taken back, by keyboard alone (CAT-16)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/explore');
+    const main = page.getByRole('main');
+    const ask = async (query: string) => {
+      const search = page.getByRole('searchbox');
+      await tabTo(page, search);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: query })).toBeVisible();
+    };
+    const press = async (link: Locator) => {
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+    };
+
+    await ask('invoice under $5');
+    const price = main.getByRole('link', { name: /^Search for the words “under \$5” instead of the filter/ });
+    await expect(price).toContainText(/Nothing under \$5\. Nearest: \$\d+, \+\$\d+/);
+    await expect(main.getByRole('heading', { name: /These come closest/ })).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    await press(price);
+    await expect(main.getByText('Your words are searched for as they stand.')).toBeVisible();
+    await expect(price).toHaveCount(0);
+    await press(main.getByRole('link', { name: 'Read prices and names in them' }));
+    await expect(price).toBeVisible();
+
+    await ask('alternative to Notion');
+    const instead = main.getByRole('link', { name: /instead of the filter Instead of Notion$/ });
+    await expect(instead).toBeVisible();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await press(instead);
+    await expect(instead).toHaveCount(0);
+  },
+);

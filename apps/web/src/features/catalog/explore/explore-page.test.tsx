@@ -274,7 +274,7 @@ describe('explore page', () => {
     await userEvent.click(chip);
     expect(router.state.location.search).toBe('?q=forms+under+%2420&plain=1');
     await waitFor(() => expect(names()).toEqual(['Beta']));
-    await userEvent.click(screen.getByRole('link', { name: 'Read them' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Read prices and names in them' }));
     expect(router.state.location.search).toBe('?q=forms+under+%2420');
   });
 
