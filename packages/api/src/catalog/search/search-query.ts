@@ -4,7 +4,7 @@ import type { Alternative } from './alternatives.repo.ts';
 import { readAddress } from './address.ts';
 import { headOf } from './head-word.ts';
 import { intentsOf, type MeantIntent } from './intents.ts';
-import { type Meaning, meaningsOf, oneOf } from './meanings.ts';
+import { type ExpandedTerm, expandTerms, oneOf } from './query-expansion.ts';
 import { findToolsAt, lookUp, type LookedUp } from './search-query.repo.ts';
 import { isCompleted, spell } from './spelling.ts';
 import { isFunctionWord } from './stop-words.ts';
@@ -82,16 +82,16 @@ async function readAs(db: Db, words: string, at: string[], isExact: boolean): Pr
 function read(found: LookedUp | null, at: string[], corrected: string | null): SearchQuery {
   const named = [...at, ...(found?.named ?? [])];
   const intents = found ? intentsOf(found) : [];
-  const all = found ? meaningsOf(found, intents) : [];
+  const all = found ? expandTerms(found, intents) : [];
   const isNothing =
     named.length === 0 && found && found.words.length > 1 && found.words.every(({ word }) => isFunctionWord(word));
   if (!found || isNothing || (all.length === 0 && intents.length === 0))
     return { terms: null, fewer: [], any: null, categories: [], corrected: null };
-  const telling = all.filter((meaning) => !meaning.isStopWord);
+  const telling = all.filter((term) => !term.isStopWord);
   const required = telling.length > 0 ? telling : all;
-  const termsOf = (match: string, some: Meaning[]) => toTerms(found, match, some, all, named, intents);
-  const matchOf = (some: Meaning[]) => some.map(anyFor).join(' & ');
-  const allOf = (some: Meaning[]) =>
+  const termsOf = (match: string, some: ExpandedTerm[]) => toTerms(found, match, some, all, named, intents);
+  const matchOf = (some: ExpandedTerm[]) => some.map(anyFor).join(' & ');
+  const allOf = (some: ExpandedTerm[]) =>
     termsOf(some === required ? eitherOf(matchOf(some), intents) : matchOf(some), some);
   const any = [...required, ...required.flatMap(({ words }) => words)];
   const anyOf = any.length > 1 ? termsOf(any.map(anyFor).join(' | '), []) : null;
@@ -105,21 +105,21 @@ function read(found: LookedUp | null, at: string[], corrected: string | null): S
 }
 
 /** All but the least telling, then the head alone, without which nothing answers the query. */
-function withFewer(meanings: Meaning[], words: LookedUp['words']): Meaning[][] {
+function withFewer(expanded: ExpandedTerm[], words: LookedUp['words']): ExpandedTerm[][] {
   const place = headOf(words.map(({ word }) => word));
-  const head = meanings.find(({ first, count }) => place >= first && place < first + count) ?? meanings.at(-1);
-  const [least, ...others] = meanings
-    .filter((meaning) => meaning !== head)
+  const head = expanded.find(({ first, count }) => place >= first && place < first + count) ?? expanded.at(-1);
+  const [least, ...others] = expanded
+    .filter((term) => term !== head)
     .toSorted((one, other) => other.documents - one.documents);
   if (!least || !head) return [];
-  return others.length === 0 ? [[head]] : [meanings.filter((meaning) => meaning !== least), [head]];
+  return others.length === 0 ? [[head]] : [expanded.filter((term) => term !== least), [head]];
 }
 
 /**
- * Builds the alternatives for a meaning, of whatever kind; an unfinished word covers the words that begin with it. Each
+ * Builds the alternatives for a term, of whatever kind; an unfinished word covers the words that begin with it. Each
  * alternative is a lookup.
  */
-function anyFor({ exact, alike, phrases }: Pick<Meaning, 'exact' | 'alike' | 'phrases'>): string {
+function anyFor({ exact, alike, phrases }: Pick<ExpandedTerm, 'exact' | 'alike' | 'phrases'>): string {
   const beginning = alike.find((word) => word.endsWith(':*'))?.slice(0, -3);
   const words = [...(exact && !exact.includes('&') ? [exact] : []), ...alike].filter(
     (word) => word.endsWith(':*') || beginning === undefined || !word.startsWith(beginning),
@@ -219,8 +219,8 @@ function weighTags(intents: MeantIntent[]): Map<string, number> {
 function toTerms(
   { total, running, ended, words }: LookedUp,
   match: string,
-  required: Meaning[],
-  all: Meaning[],
+  required: ExpandedTerm[],
+  all: ExpandedTerm[],
   named: string[],
   intents: MeantIntent[],
 ): SearchTerms {

@@ -3,7 +3,7 @@ import { isStopWord } from './stop-words.ts';
 import type { FoundGroup, KnownWord, LookedUp } from './search-query.repo.ts';
 
 /** One thing that is searched for, by one word or some. */
-export interface Meaning {
+export interface ExpandedTerm {
   exact: string | null;
   /** Single words for it. */
   alike: string[];
@@ -18,7 +18,7 @@ export interface Meaning {
   first: number;
   count: number;
   /** Each of its words alone, if it has several; of Chinese these are only signs. */
-  words: Pick<Meaning, 'exact' | 'alike' | 'phrases'>[];
+  words: Pick<ExpandedTerm, 'exact' | 'alike' | 'phrases'>[];
 }
 
 /** One of them, in Postgres's notation. */
@@ -37,10 +37,10 @@ const DEALS_OF_DOCUMENTS = 0.85;
 /** A form of a word that another stands for is close to it: accounts are not what accounting is. */
 const isClose = (form: KnownWord, word: string) => Math.abs(form.word.length - word.length) < 3;
 
-/** Returns the meanings of a query's words, one after the other. */
-export function meaningsOf(found: LookedUp, intents: readonly MeantIntent[]): Meaning[] {
+/** Expands the words of a query by their forms and synonyms, one thing after the other. */
+export function expandTerms(found: LookedUp, intents: readonly MeantIntent[]): ExpandedTerm[] {
   const { words, groups, forms, joined, total } = found;
-  const meanings: Meaning[] = [];
+  const expanded: ExpandedTerm[] = [];
   // Words that an intent knows are words, and not the beginning of others: 'DAM' is not 'Dampf'.
   const said = new Set(intents.flatMap(({ positions }) => positions));
   for (let first = 0, count = 1; first < words.length; first += count) {
@@ -55,7 +55,7 @@ export function meaningsOf(found: LookedUp, intents: readonly MeantIntent[]): Me
         count = length;
         break;
       }
-    meanings.push(meaningOf(first, count, phraseOf(count)));
+    expanded.push(expandTerm(first, count, phraseOf(count)));
   }
   // Tools are documents, too.
   function shareOf(documents: number) {
@@ -64,9 +64,9 @@ export function meaningsOf(found: LookedUp, intents: readonly MeantIntent[]): Me
   function either(documents: number[]) {
     return total * (1 - documents.reduce((none, each) => none * (1 - shareOf(each)), 1));
   }
-  return meanings.filter(({ exact, alike, phrases }) => exact ?? alike.length + phrases.length > 0);
+  return expanded.filter(({ exact, alike, phrases }) => exact ?? alike.length + phrases.length > 0);
 
-  function meaningOf(first: number, count: number, phrase: string): Meaning {
+  function expandTerm(first: number, count: number, phrase: string): ExpandedTerm {
     const own = words.slice(first, first + count);
     const isLast = first + count === words.length;
     const synonyms = wordsFor(groupsOf(groups, phrase));
