@@ -2,7 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
 import { deals, tools } from '@onceware/db/schema/catalog';
 import { watches, watchTellings } from '@onceware/db/schema/watches';
-import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isPublicOf, isRunning } from '#catalog/cards.ts';
 import { perEuro } from '#catalog/rates/rates.repo.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -45,14 +45,25 @@ const select = (db: Db, where: SQL | undefined, limit: number) =>
     .leftJoin(deals, and(eq(deals.id, watches.dealId), isPublicOf(deals)))
     .leftJoin(tools, and(eq(tools.id, watches.toolId), eq(tools.isHidden, false)))
     .where(where)
-    .orderBy(desc(watches.id))
+    .orderBy(desc(watches.createdAt), desc(watches.id))
     .limit(limit);
 
 export type WatchRow = Awaited<ReturnType<typeof select>>[number];
 
-/** The member's watches, the newest first. */
-export const listWatches = (db: Db, userId: string, before: string | null, limit: number): Promise<WatchRow[]> =>
-  select(db, and(eq(watches.userId, userId), isLive, before === null ? undefined : lt(watches.id, before)), limit);
+/** The member's watches, the newest first; behind the one with this id, if it is theirs. */
+export const listWatches = (db: Db, userId: string, behind: string | null, limit: number): Promise<WatchRow[]> =>
+  select(
+    db,
+    and(
+      eq(watches.userId, userId),
+      isLive,
+      behind === null
+        ? undefined
+        : sql`(${watches.createdAt}, ${watches.id}) < (
+            select b.created_at, b.id from watches b where b.id = ${behind} and b.user_id = ${userId})`,
+    ),
+    limit,
+  );
 
 export async function findWatch(db: Db, owned: Owned): Promise<WatchRow | undefined> {
   const [found] = await select(db, and(isThis(owned), isLive), 1);

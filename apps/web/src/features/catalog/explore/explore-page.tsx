@@ -47,17 +47,15 @@ export function ExplorePage({ search, cursor }: Props) {
             <ShowTabs search={search} />
             <div className="row wrap items-center gap-2">
               <FacetsSheet search={search} />
-              {!isTools && (
-                <WatchSlot
-                  subject={{ kind: 'search', search: facetsInput(search) }}
-                  title={title.heading}
-                  price={null}
-                />
-              )}
               {!isTools && <SortSelect search={search} />}
             </div>
           </div>
-          <ResultCount search={search} />
+          <div className={classes.counted}>
+            <ResultCount search={search} />
+            {!isTools && (
+              <WatchSlot subject={{ kind: 'search', search: facetsInput(search) }} title={title.heading} price={null} />
+            )}
+          </div>
           <ActiveFilters search={search} />
           {isTools ? <ToolListing search={search} cursor={cursor} /> : <DealListing search={search} cursor={cursor} />}
         </div>

@@ -7,7 +7,7 @@ export function ResultCount({ search }: { search: ExploreSearch }) {
   const { facets, isCounting } = useFacets(search);
   const labels = useFilterLabels();
   return (
-    <p className="mb-3 text-14 num quiet" role="status" aria-busy={isCounting || undefined}>
+    <p className="text-14 num quiet" role="status" aria-busy={isCounting || undefined}>
       {facets ? labels.found(countOf(facets, search, search.show), search.show) : '\u00a0'}
     </p>
   );
