@@ -1,6 +1,6 @@
 import type { FindWatchInput } from '@onceware/api/watches/watches.contract';
 
-/** What a watch is of, as the server takes it. */
+/** Subject of a watch, as the server takes it. */
 export type WatchSubject = FindWatchInput['subject'];
 
 export interface Money {

@@ -4,7 +4,7 @@ import { watchLimits } from '@onceware/api/watches/watches.limits';
 import { useFormat } from '#i18n/format.ts';
 import classes from './watches.module.css';
 
-/** What a watch would have told in the last days, and whether today's price meets it already. */
+/** Lists what a watch would have told in the last days, and whether today's price meets it already. */
 export function WatchPreview({ preview, hasWish }: { preview: Preview | undefined; hasWish: boolean }) {
   const t = useTranslations('watches.preview');
   const format = useFormat();
