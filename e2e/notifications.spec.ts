@@ -55,7 +55,7 @@ interface Told {
 }
 
 /** Tells somebody that they were mentioned, by what the product's own notifier calls. @returns the line */
-async function tell({ to, by, roomId, messageId, tab = 'inbox', age = 0 }: Told): Promise<string> {
+async function tell({ to, by, messageId, tab = 'inbox', age = 0 }: Told): Promise<string> {
   const key = uuid();
   await database.db.execute(sql`
     select tell_members('mention', ${tab}, array[${to.id}]::uuid[], ${by.id}::uuid, ${messageId}::uuid, ${key}, ${key},

@@ -40,7 +40,15 @@ describe('menus', () => {
       'security',
       'communityHub',
     ]);
-    const insiders = ['overview', 'getStarted', 'profileSettings', 'purchases', 'security', 'communityHub', 'publicProfile'];
+    const insiders = [
+      'overview',
+      'getStarted',
+      'profileSettings',
+      'purchases',
+      'security',
+      'communityHub',
+      'publicProfile',
+    ];
     expect(titles(visibleItems(userMenu(hub), ['dev.feature']))).toEqual(insiders);
     expect(titles(visibleItems(userMenu(hub), PERMISSIONS))).toEqual([
       ...insiders,
