@@ -4,6 +4,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -45,7 +46,8 @@ export function useHoverOpen(): HoverOpen {
     setOpen(false);
   }, []);
 
-  useEffect(() => {
+  // Before the card is seen: whoever sees it can close it, however slow the machine is.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();
     const closeOnEscape = (event: KeyboardEvent) => {

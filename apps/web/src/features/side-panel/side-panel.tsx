@@ -1,6 +1,6 @@
 import { IconButton } from '@onceware/ui/button/button';
 import { IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
-import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import { SLIDE_IN_MS } from './panel-state.ts';
@@ -104,7 +104,8 @@ function useSlideIn(isOpen: boolean): boolean {
 const NEARER = '[role="menu"], [role="listbox"], dialog';
 
 function useEscape(isActive: boolean, onEscape: () => void): void {
-  useEffect(() => {
+  // As soon as the panel is seen it can be closed.
+  useLayoutEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;

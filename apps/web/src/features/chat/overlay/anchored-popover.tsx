@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { useMounted } from '@mantine/hooks';
 import { MantineScope } from '@onceware/ui/theme/mantine-scope';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Anchored, IN_WINDOW, keepFocus, portalOf } from '#lib/anchored.tsx';
 import classes from './overlay.module.css';
 import { useOpener } from './use-opener.ts';
@@ -72,7 +72,7 @@ function useEscape(onEscape: () => void): void {
     event.stopPropagation();
     onEscape();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listening = new AbortController();
     document.addEventListener('keydown', (event) => listen(event), { capture: true, signal: listening.signal });
     return () => listening.abort();
