@@ -43,7 +43,7 @@ for (const language of ['de', 'ar'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.evaluate(() => scrollBy(document.dir === 'rtl' ? -200 : 200, 0));
     expect(await page.evaluate(() => Math.round(scrollX))).toBe(0);
-    // What does not fit is swiped to.
+    // Swiping leads to the rest.
     const frame = page.getByRole('table').locator('xpath=ancestor::*[contains(@style,"") and self::div][1]');
     expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   });

@@ -104,7 +104,7 @@ function useSlideIn(isOpen: boolean): boolean {
 const NEARER = '[role="menu"], [role="listbox"], dialog';
 
 function useEscape(isActive: boolean, onEscape: () => void): void {
-  // As soon as the panel is seen it can be closed.
+  // Listens before the panel is seen, so that it can be closed at once.
   useLayoutEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => {
