@@ -3,13 +3,19 @@ import { AppError } from '@onceware/api/kernel/errors';
 import { endMail } from '@onceware/api/platform/notifications/mail-choices.service';
 import { noteMailEvents } from '@onceware/api/platform/mail/mail-events.service';
 import { mailEventsInput } from '@onceware/api/platform/mail/mail-events.contract';
+import { done } from '@onceware/api/kernel/answers';
 import { z } from 'zod';
 import { defineRoute, type Route, urlOf } from './define-route.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PARTS = 'multipart/form-data';
 const TOKEN_MAX = 400;
-const params = z.object({ token: z.string().max(TOKEN_MAX) });
+const params = z.object({
+  token: z
+    .string()
+    .max(TOKEN_MAX)
+    .regex(/^[\w.-]*$/),
+});
 
 /**
  * One press on 'Unsubscribe' in a mail program (RFC 8058, NOTE-03). The address is the credential; neither cookie nor key is looked
@@ -55,8 +61,14 @@ export const showMailChoices = defineRoute({
   input: params,
   answer: { 'text/html': null },
   isAlone: true,
-  handler: (_services, { token }, { reply, site }) =>
-    reply.redirect(`${site.publicUrl}/mail-choices#${encodeURIComponent(token)}`, 303),
+  handler: (_services, { token }, { reply, site }) => {
+    const page = `${site.publicUrl}/mail-choices#${token}`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><meta charset="utf-8"><title>Onceware</title><meta http-equiv="refresh" content="0; url=${page}"><a href="${page}">Onceware</a>`,
+      );
+  },
 });
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -73,7 +85,7 @@ export const receiveMailEvents = defineRoute({
   isOpenAddress: true,
   part: 'notifications',
   input: mailEventsInput,
-  answer: z.strictObject({ ok: z.literal(true) }),
+  answer: done,
   failures: ['not_found', 'unauthenticated'],
   async handler(services, input, { request, site }) {
     if (site.mailEventsToken === null) throw new AppError('not_found');
