@@ -2166,7 +2166,12 @@ export interface Words {
     "free": Plain;
     "understood": Plain;
     "insteadOf": "Instead of {name}";
-    "nearest": "Nothing {filter}. Nearest: {price}";
+    "nearest": {
+      "free": "Nothing free. Nearest: {price}, {difference}";
+      "under": "Nothing under {max}. Nearest: {price}, {difference}";
+      "over": "Nothing for {min} or more. Nearest: {price}, {difference}";
+      "between": "Nothing from {min} to {max}. Nearest: {price}, {difference}";
+    };
     "fitLess": Plain;
     "rest": Plain;
     "exactly": "Search for exactly “{query}”";

@@ -112,14 +112,17 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   };
 }
 
+/** How far a price is from what was asked for. */
+const distanceOf = ({ minPrice, maxPrice }: Understood, price: number) =>
+  Math.max(0, (minPrice ?? 0) - price, price - (maxPrice ?? Infinity));
+
 /** Says of a price that nothing has which one is nearest, of those in its currency. */
 function withNearest(understood: Understood[], others: DealRow[], common: string | undefined): Understood[] {
   return understood.map((one) => {
     const { minPrice, maxPrice, currency = common } = one;
-    const distance = ({ price }: DealRow) => Math.max((minPrice ?? 0) - price, price - (maxPrice ?? Infinity));
     const [nearest] = others
       .filter((row) => row.currency === currency)
-      .toSorted((first, second) => distance(first) - distance(second));
+      .toSorted((first, second) => distanceOf(one, first.price) - distanceOf(one, second.price));
     const isPrice = minPrice !== undefined || maxPrice !== undefined;
     return isPrice && nearest && currency ? { ...one, nearest: { price: nearest.price, currency } } : one;
   });

@@ -278,6 +278,36 @@ describe('explore page', () => {
     expect(router.state.location.search).toBe('?q=forms+under+%2420');
   });
 
+  it.each([
+    [{ maxPrice: 60, nearest: { price: 69, currency: 'USD' } }, 'Nothing under $60. Nearest: $69, +$9'],
+    [{ maxPrice: 0, nearest: { price: 9, currency: 'USD' } }, 'Nothing free. Nearest: $9, +$9'],
+    [{ minPrice: 500, nearest: { price: 470, currency: 'USD' } }, 'Nothing for $500 or more. Nearest: $470, \u2212$30'],
+    [
+      { minPrice: 5, maxPrice: 8, nearest: { price: 4, currency: 'USD' } },
+      'Nothing from $5 to $8. Nearest: $4, \u2212$1',
+    ],
+  ])('says of a price that nothing has which is nearest, and by how much: %j (CAT-16)', async (price, sentence) => {
+    show('/explore?q=forms', () =>
+      page(['Alpha'], { understood: [{ words: 'at this price', currency: 'USD', ...price }], partialFrom: 0 }),
+    );
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  it('shows which tool others are wanted instead of, and takes it back (CAT-16)', async () => {
+    const { router } = show('/explore?q=like+Beta', () =>
+      page(['Alpha'], { understood: [{ words: 'like Beta', insteadOf: 'Beta' }] }),
+    );
+    const chip = await screen.findByText('Instead of Beta');
+    await userEvent.click(chip);
+    expect(router.state.location.search).toBe('?q=like+Beta&plain=1');
+  });
+
+  it('leads from a corrected query to what was typed (CAT-16)', async () => {
+    const { router } = show('/explore?q=invioce', () => page(['Alpha'], { correctedQuery: 'invoice' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Search for exactly “invioce”' }));
+    expect(router.state.location.search).toBe('?q=invioce&plain=1');
+  });
+
   it('shows partial matches below a heading, across pages too (CAT-01)', async () => {
     show('/explore?q=free+invoice+tool', (_path, input) =>
       typeof input === 'object' && input && 'cursor' in input && input.cursor === 'next'

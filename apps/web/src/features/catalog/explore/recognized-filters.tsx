@@ -23,6 +23,19 @@ export function RecognizedFilters({ search, understood, currency }: Props) {
     one.insteadOf === undefined
       ? labels.price(one.minPrice ?? null, one.maxPrice ?? null, one.currency ?? currency)
       : t('insteadOf', { name: one.insteadOf });
+  /** 'Nothing under $60. Nearest: $69, +$9'. */
+  const notMet = (one: Understood, nearest: NonNullable<Understood['nearest']>) => {
+    const { minPrice = null, maxPrice = null } = one;
+    const money = (price: number) => format.money(price, nearest.currency);
+    const isDearer = maxPrice !== null && nearest.price > maxPrice;
+    const difference = isDearer ? nearest.price - maxPrice : (minPrice ?? nearest.price) - nearest.price;
+    const found = { price: money(nearest.price), difference: `${isDearer ? '+' : '\u2212'}${money(difference)}` };
+    if (maxPrice === 0) return t('nearest.free', found);
+    if (maxPrice === null) return t('nearest.over', { ...found, min: money(minPrice ?? 0) });
+    return minPrice === null
+      ? t('nearest.under', { ...found, max: money(maxPrice) })
+      : t('nearest.between', { ...found, min: money(minPrice), max: money(maxPrice) });
+  };
   if (search.plain && search.q !== '') {
     return (
       <p className="row wrap items-center gap-2 mb-4 text-14">
@@ -46,9 +59,7 @@ export function RecognizedFilters({ search, understood, currency }: Props) {
               aria-label={t('takeBack', { words: one.words, filter: label(one) })}
               preventScrollReset
             >
-              {one.nearest
-                ? t('nearest', { filter: label(one), price: format.money(one.nearest.price, one.nearest.currency) })
-                : label(one)}
+              {one.nearest ? notMet(one, one.nearest) : label(one)}
               <IconX size={14} stroke={2} aria-hidden />
             </Link>
           </li>
