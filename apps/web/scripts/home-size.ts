@@ -7,7 +7,7 @@ import type { Manifest } from '../src/render-contract.ts';
 import { collect, wordsFile } from '../src/server/page-files.ts';
 import { importCycles } from './import-cycles.ts';
 
-const LIMIT_KB = 152;
+const LIMIT_KB = 154;
 /** Each is a request. Where a module moves, the groups in vite.config.ts that name its folder move with it. */
 const SCRIPTS = 6;
 const SHEETS = 3;

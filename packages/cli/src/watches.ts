@@ -26,10 +26,10 @@ export async function watchDeal(
   const { id, title, currency } = await client.catalog.deal.query({ ref });
   const asked = readWish(wish, currency);
   const subject = { kind: 'deal' as const, id };
-  const { watch } = await client.watches.find.query({ subject });
-  if (watch) await client.watches.update.mutate({ id: watch.id, wish: asked, isPaused: false });
+  const { watch: before } = await client.watches.find.query({ subject });
+  if (before) await client.watches.update.mutate({ id: before.id, wish: asked, isPaused: false });
   else await client.watches.create.mutate({ id: randomUUID(), subject, wish: asked });
-  return { title, wish: asked, isNew: !watch };
+  return { title, wish: asked, isNew: !before };
 }
 
 /** Names what a watch is of. */

@@ -7,6 +7,7 @@ import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
+import { there } from '#testing/there.ts';
 
 let api: TestApi;
 let ana: SessionUser;
@@ -19,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  [ana, ben, cleo, staff] = (await Promise.all([
+  [ana, ben, cleo, staff] = await Promise.all([
     makeUser(api.database, { name: 'Ana' }),
     makeUser(api.database, { name: 'Ben' }),
     makeUser(api.database, { name: 'Cleo' }),
     makeUser(api.database, { name: 'Staff', role: 'admin' }),
-  ])) as [SessionUser, SessionUser, SessionUser, SessionUser];
+  ]);
   roomId = await makeRoom();
 });
 
@@ -43,7 +44,7 @@ async function makeTeamRoom(owner: SessionUser, ...people: SessionUser[]): Promi
       .values({ organizationId: id, userId, role: userId === owner.id ? 'owner' : 'member' });
   const [room] = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.organizationId, id));
   await db.update(rooms).set({ isAsking: true }).where(eq(rooms.organizationId, id));
-  return room!.id;
+  return there(room).id;
 }
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
 const NOBODY = { users: [], deals: [], tools: [] };
@@ -87,7 +88,7 @@ describe('a member who is named in a message', () => {
     const others = await Promise.all(Array.from({ length: 50 }, () => makeUser(api.database)));
     // With those that send it, begin and commit.
     expect(await countStatements(api.database, () => say(ana, { users: others }))).toBe(4);
-    for (const one of [others[0]!, others[49]!]) expect(await toldTo(api, one)).toHaveLength(1);
+    for (const one of [there(others[0]), there(others[49])]) expect(await toldTo(api, one)).toHaveLength(1);
   });
 });
 
@@ -102,7 +103,7 @@ describe('the author of a message that is answered', () => {
     await say(cleo, { text: 'or so', replyTo: mine });
     expect(await sentencesTo(api, ben)).toEqual(['2 replies to you in Lounge, the last by Cleo']);
     await say(ben, { replyTo: mine });
-    expect((await toldTo(api, ben))[0]!.count).toBe(2);
+    expect(there((await toldTo(api, ben))[0]).count).toBe(2);
     expect(await sentencesTo(api, ben, { language: 'ar' })).toEqual(['ردّان عليك في Lounge، آخرهما من Cleo']);
   });
 
@@ -209,7 +210,7 @@ describe('decisions of moderators', () => {
     await asStaff().chat.silence({ roomId, userId: ben.id, minutes: 60, reason: 'mark-reason' });
     const [line] = await toldTo(api, ben);
     expect(line).toMatchObject({ kind: 'muted', quote: null, path: `/dashboard?room=${roomId}` });
-    expect(line!.text).toMatch(/^A moderator muted you in Lounge until \w{3} \d/);
+    expect(there(line).text).toMatch(/^A moderator muted you in Lounge until \w{3} \d/);
     await asStaff().admin.moderation.silence({ roomId: null, userId: ben.id, minutes: 60, reason: 'more' });
     expect((await sentencesTo(api, ben))[0]).toContain('in all rooms until');
   });

@@ -9,6 +9,7 @@ import { tellDeadlines } from '#purchases/deadlines.service.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { notificationKinds } from './notifications.ts';
+import { there } from '#testing/there.ts';
 
 // Two weeks in a minute: the database asks a clock of the test's, which stands before its own in the search path and in defaults.
 
@@ -119,7 +120,7 @@ it.each(SEEDS)(
     const keeps = new Map<string, ModelKeep>();
     const expected = new Map<string, number>();
     const tell = (member: number, kind: string, subject: string) => {
-      const key = `${members[member]!.id} ${kind} ${subject}`;
+      const key = `${there(members[member]).id} ${kind} ${subject}`;
       expected.set(key, (expected.get(key) ?? 0) + 1);
     };
     const isRunning = ({ endsAt, isHidden }: ModelDeal) => !isHidden && (endsAt === null || endsAt > now);
@@ -128,7 +129,7 @@ it.each(SEEDS)(
 
     const act = async () => {
       await clock(now + MINUTE);
-      const deal = deals[random.pick(deals.length)]!;
+      const deal = there(deals[random.pick(deals.length)]);
       const member = random.pick(members.length);
       const key = `${member} ${deal.id}`;
       const kept = keeps.get(key);
@@ -154,7 +155,7 @@ it.each(SEEDS)(
         kept.isBought = true;
         await query(
           `insert into purchases (id, user_id, deal_id, title, price_minor, currency, purchased_on) values ($1, $2, $3, 'Bought', 1, 'USD', '2026-01-01')`,
-          [uuidv7(), members[member]!.id, deal.id],
+          [uuidv7(), there(members[member]).id, deal.id],
         );
       } else if (what === 6 && kept) {
         kept.isThere = !kept.isThere;
@@ -162,13 +163,13 @@ it.each(SEEDS)(
           `update collections set deleted_at = case when $3 then null else now() end
            where user_id = $1 and id = (select collection_id from collection_items where deal_id = $2 and collection_id in (
              select id from collections where user_id = $1))`,
-          [members[member]!.id, deal.id, kept.isThere],
+          [there(members[member]).id, deal.id, kept.isThere],
         );
       } else if (what >= 7 && !kept) {
         const collectionId = uuidv7();
         await query(`insert into collections (id, user_id, name) values ($1, $2, $3)`, [
           collectionId,
-          members[member]!.id,
+          there(members[member]).id,
           collectionId,
         ]);
         await query(
@@ -189,7 +190,7 @@ it.each(SEEDS)(
         await query(
           `insert into purchases (id, user_id, title, price_minor, currency, purchased_on, refund_until)
            values ($1, $2, 'Own', 1, 'USD', '2026-01-01', $3::date)`,
-          [id, members[member]!.id, new Date(day * DAY).toISOString().slice(0, 10)],
+          [id, there(members[member]).id, new Date(day * DAY).toISOString().slice(0, 10)],
         );
         windows.push({ member, id, day, soon: false, last: false });
       }
@@ -198,7 +199,7 @@ it.each(SEEDS)(
     const modelRun = () => {
       for (const [key, kept] of keeps) {
         const [member, dealId] = key.split(' ') as [string, string];
-        const deal = deals.find(({ id }) => id === dealId)!;
+        const deal = there(deals.find(({ id }) => id === dealId));
         const isListening = kept.isThere && !kept.isBought;
         if (isListening && deal.isChanged && isRunning(deal)) {
           const isBack =
@@ -244,7 +245,8 @@ it.each(SEEDS)(
     const going = new AbortController().signal;
     await Promise.all(runs.map((run) => run(api, going)));
     for (const deal of deals) deal.isChanged = false;
-    while (now < START + 14 * DAY) {
+    const isOver = () => now >= START + 14 * DAY;
+    while (!isOver()) {
       for (let n = 1 + random.pick(4); n > 0; n -= 1) await act();
       await clock(now + HOUR);
       await maintainCatalog(api.database);
@@ -277,6 +279,6 @@ it.each(SEEDS)(
       `select coalesce(sum(count), 0)::int as events from notifications where user_id = any($1)`,
       [members.map(({ id }) => id)],
     );
-    expect(lines[0]!.events).toBe([...expected.values()].reduce((sum, count) => sum + count, 0));
+    expect(there(lines[0]).events).toBe([...expected.values()].reduce((sum, count) => sum + count, 0));
   },
 );

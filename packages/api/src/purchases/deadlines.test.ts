@@ -7,6 +7,7 @@ import { makeDeal, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import { tellDeadlines } from './deadlines.service.ts';
+import { there } from '#testing/there.ts';
 
 let api: TestApi;
 let ana: SessionUser;
@@ -24,7 +25,7 @@ async function zoneAt(hours: number): Promise<string> {
   const { rows } = await api.database.pool.query<{ hour: number }>(
     `select extract(hour from now() at time zone 'UTC')::int as hour`,
   );
-  const ahead = (((hours - rows[0]!.hour) % 24) + 24) % 24;
+  const ahead = (((hours - there(rows[0]).hour) % 24) + 24) % 24;
   // The signs of these names are those of POSIX.
   return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
 }
@@ -47,7 +48,7 @@ async function buy(days: number, zone = 'UTC', more: Partial<typeof purchases.$i
       ...more,
     })
     .returning({ id: purchases.id });
-  return made!.id;
+  return there(made).id;
 }
 
 describe('the refund window of a purchase', () => {
@@ -67,8 +68,8 @@ describe('the refund window of a purchase', () => {
       ['refund_ends_today', 1],
       ['refund_ends_soon', 1],
     ]);
-    expect(lines[0]!.text).toBe('Today is the last day to get a refund of Quillpad');
-    expect(lines[1]!.text).toMatch(/^The refund window of Quillpad ends on \w{3} \d/);
+    expect(there(lines[0]).text).toBe('Today is the last day to get a refund of Quillpad');
+    expect(there(lines[1]).text).toMatch(/^The refund window of Quillpad ends on \w{3} \d/);
     expect(new Set([eight, seven, last, past]).size).toBe(4);
   });
 
@@ -85,7 +86,7 @@ describe('the refund window of a purchase', () => {
       'select (now() at time zone $1)::date = (now() at time zone $2)::date as same',
       [night, await zoneAt(9)],
     );
-    expect((await toldTo(api, ana)).some(({ kind }) => kind === 'refund_ends_today')).toBe(rows[0]!.same);
+    expect((await toldTo(api, ana)).some(({ kind }) => kind === 'refund_ends_today')).toBe(there(rows[0]).same);
   });
 
   it('of several that end on one day is one line; what was refunded, deleted or moved is told and shown no more (NOTE-02)', async () => {
@@ -120,7 +121,7 @@ describe('the day by which a code is to be redeemed', () => {
       ['redeem_ends_soon', 1],
       ['redeem_ends_soon', 1],
     ]);
-    expect(lines.map(({ text }) => text.split(' by ')[0]).toSorted()).toEqual([
+    expect(lines.map(({ text }) => String(text.split(' by ')[0])).toSorted()).toEqual([
       'Redeem the code of By day',
       'Redeem the code of By days',
     ]);

@@ -14,14 +14,15 @@ beforeAll(async () => {
 
 describe('next_delivery', () => {
   const SIGNATURE = 'next_delivery(text, text, integer, integer, integer, timestamp with time zone)';
+  /** Calls it for each row; the last of a row is what it should answer. */
   const due = async (table: readonly (readonly unknown[])[]) => {
     const rows = await sql.answers(SIGNATURE, table);
-    expect(rows.map((row) => [...row.slice(0, -1), new Date(String(row.at(-1))).toISOString()])).toEqual(table);
+    return rows.map((row) => new Date(String(row.at(-1))).toISOString());
   };
   const [TEN, SEVEN, EIGHT] = [22 * 60, 7 * 60, 8 * 60];
 
-  it('is at once outside of quiet hours, and at their end within them, also over midnight (NOTE-03)', () =>
-    due([
+  it('is at once outside of quiet hours, and at their end within them, also over midnight (NOTE-03)', async () => {
+    const table = [
       ['at_once', 'UTC', null, null, EIGHT, '2026-11-27T23:30:00Z', '2026-11-27T23:30:00.000Z'],
       ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T21:59:00Z', '2026-11-27T21:59:00.000Z'],
       ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T22:00:00Z', '2026-11-28T07:00:00.000Z'],
@@ -29,10 +30,12 @@ describe('next_delivery', () => {
       ['at_once', 'UTC', TEN, SEVEN, EIGHT, '2026-11-27T07:00:00Z', '2026-11-27T07:00:00.000Z'],
       ['at_once', 'UTC', SEVEN, EIGHT, EIGHT, '2026-11-27T07:30:00Z', '2026-11-27T08:00:00.000Z'],
       ['at_once', 'UTC', SEVEN, SEVEN, EIGHT, '2026-11-27T07:00:00Z', '2026-11-27T07:00:00.000Z'],
-    ]));
+    ];
+    expect(await due(table)).toEqual(table.map((row) => row.at(-1)));
+  });
 
-  it('follows the clocks of the member when they are set forward and back (NOTE-03)', () =>
-    due([
+  it('follows the clocks of the member when they are set forward and back (NOTE-03)', async () => {
+    const table = [
       // Berlin, on the night to summer time: 02:00 becomes 03:00.
       ['at_once', 'Europe/Berlin', TEN, SEVEN, EIGHT, '2026-03-28T23:00:00Z', '2026-03-29T05:00:00.000Z'],
       // And back: 03:00 becomes 02:00.
@@ -45,7 +48,9 @@ describe('next_delivery', () => {
       // A Friday; the digest of the week is Monday's.
       ['weekly', 'Pacific/Auckland', null, null, EIGHT, '2026-11-27T12:00:00Z', '2026-11-29T19:00:00.000Z'],
       ['weekly', 'UTC', null, null, EIGHT, '2026-11-30T08:00:00Z', '2026-12-07T08:00:00.000Z'],
-    ]));
+    ];
+    expect(await due(table)).toEqual(table.map((row) => row.at(-1)));
+  });
 });
 
 describe('tell_members', () => {
@@ -53,7 +58,7 @@ describe('tell_members', () => {
     query(
       `select tell_members('kind', 'inbox', $1::uuid[], $2::uuid, null, 'group', $3, jsonb_build_object('event', $3::text), 'daily', $4) as told`,
       [members, actor, event, push],
-    ).then((rows) => rows.map(({ told }) => told).toSorted());
+    ).then((rows) => rows.map(({ told }) => String(told)).toSorted());
   const lines = (query: Query) =>
     query(
       `select user_id, count, actor_ids, data ->> 'event' as event, is_listed from notifications order by created_at, user_id`,
@@ -140,7 +145,7 @@ describe('tell_each', () => {
         events.map(({ key }) => key),
         events.map(({ key }) => JSON.stringify({ key })),
       ],
-    ).then((rows) => rows.map(({ told }) => told).toSorted());
+    ).then((rows) => rows.map(({ told }) => String(told)).toSorted());
   const lines = (query: Query) =>
     query(
       `select user_id, group_key, count, actor_ids, data ->> 'key' as key,

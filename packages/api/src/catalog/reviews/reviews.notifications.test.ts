@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  [author, ana, ben, staff] = (await Promise.all([
+  [author, ana, ben, staff] = await Promise.all([
     makeUser(api.database),
     makeUser(api.database, { name: 'Ana' }),
     makeUser(api.database, { name: 'Ben' }),
     makeUser(api.database, { role: 'admin' }),
-  ])) as [SessionUser, SessionUser, SessionUser, SessionUser];
+  ]);
   ({ id: dealId } = await makeDeal(api.database, { title: 'Quillpad' }));
   review = uuidv7();
   await api.as(author).reviews.write({ id: review, dealId, stars: 4, text: 'It does what it says.' });

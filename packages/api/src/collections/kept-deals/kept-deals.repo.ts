@@ -22,7 +22,9 @@ export async function nextWindow(db: Db): Promise<{ from: string; until: string 
   const { rows } = await db.execute<{ from: string; until: string }>(sql`
     select (least(now(), coalesce((select r.until from notification_runs r where r.job = ${JOB}), now())) - ${OVERLAP})::text as from,
       now()::text as until`);
-  return rows[0]!;
+  const [window] = rows;
+  if (!window) throw new Error('A window was expected.');
+  return window;
 }
 
 export async function setWindow(db: Db, until: string): Promise<void> {

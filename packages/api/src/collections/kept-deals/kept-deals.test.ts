@@ -6,6 +6,7 @@ import { makeDeal, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import { tellKeptDealEnds, tellKeptDealPrices } from './kept-deals.service.ts';
+import { there } from '#testing/there.ts';
 
 let api: TestApi;
 let ana: SessionUser;
@@ -76,7 +77,7 @@ describe('the price of a kept deal', () => {
     await tellPrices();
     await price(id, 4_000);
     await tellPrices();
-    expect((await toldTo(api, ana))[0]!.count).toBe(1);
+    expect(there((await toldTo(api, ana))[0]).count).toBe(1);
     await price(id, 2_900);
     await tellPrices();
     await tellPrices();
@@ -189,13 +190,13 @@ describe('the end of a kept deal', () => {
     await keep(ana, old.id);
     await query(`update collection_items set added_at = now() - interval '9 days' where deal_id = $1`, [old.id]);
     await end(old.id, '-3 days');
-    await keep(late, deals[0]!.id);
+    await keep(late, there(deals[0]).id);
     await tellEnds();
     await tellEnds();
     const [line, ...others] = await toldTo(api, ana);
     expect(others).toEqual([]);
     expect(line).toMatchObject({ kind: 'deal_ended', count: 50, path: '/dashboard/account/collections' });
-    expect(line!.text).toMatch(/^Deal \d+ has ended, and 49 more of your saved deals$/);
+    expect(there(line).text).toMatch(/^Deal \d+ has ended, and 49 more of your saved deals$/);
     expect(await toldTo(api, late)).toEqual([]);
     const { rows } = await query('select count(*)::int as count from notification_deliveries where user_id = $1', [
       ana.id,
@@ -222,8 +223,8 @@ describe('telling of kept deals', () => {
         },
       },
     };
-    await expect(tellKeptDealPrices(dying as typeof api, GOING_ON)).rejects.toThrow('killed');
-    expect(await toldTo(api, people[0]!)).toEqual([]);
+    await expect(tellKeptDealPrices(dying, GOING_ON)).rejects.toThrow('killed');
+    expect(await toldTo(api, there(people[0]))).toEqual([]);
     await Promise.all([tellPrices(), tellPrices(), tellPrices()]);
     await tellPrices();
     for (const one of people) expect(await toldTo(api, one)).toMatchObject([{ kind: 'deal_lowest', count: 30 }]);

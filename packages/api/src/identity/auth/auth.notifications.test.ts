@@ -4,6 +4,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import type { SessionUser } from './auth.contract.ts';
+import { there } from '#testing/there.ts';
 
 const PASSWORD = 'correct horse battery';
 let api: TestApi;
@@ -59,9 +60,9 @@ describe('the owner of an account', () => {
       'link' in mail ? (/#change\.([\w-]+)$/.exec(mail.link)?.[1] ?? []) : [],
     );
     expect(tokens).toHaveLength(2);
-    await api.as(null).auth.confirmEmailChange({ token: tokens[0]! });
+    await api.as(null).auth.confirmEmailChange({ token: there(tokens[0]) });
     expect(await toldTo(api, ana)).toEqual([]);
-    await api.as(null).auth.confirmEmailChange({ token: tokens[1]! });
+    await api.as(null).auth.confirmEmailChange({ token: there(tokens[1]) });
     expect(await sentencesTo(api, ana)).toEqual(['Your e-mail address was changed']);
   });
 });

@@ -153,7 +153,8 @@ const AT_ONCE = 5_000;
 export async function purgeNotifications({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
   for (const table of ['notifications', 'notification_events'] as const) {
     const days = table === 'notifications' ? notificationLimits.keptDays : notificationLimits.eventsKeptDays;
+    const isStopped = () => signal?.aborted === true;
     let isMore = true;
-    while (isMore && signal?.aborted !== true) isMore = (await repo.deleteOld(db, table, days, AT_ONCE)) === AT_ONCE;
+    while (isMore && !isStopped()) isMore = (await repo.deleteOld(db, table, days, AT_ONCE)) === AT_ONCE;
   }
 }

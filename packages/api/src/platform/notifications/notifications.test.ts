@@ -10,6 +10,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { NotificationKind } from './notification-kind.ts';
 import type { NotificationEvent } from './notifier.ts';
 import { plainSentence, renderSentence } from './render.ts';
+import { there } from '#testing/there.ts';
 
 let api: TestApi;
 let roomId: string;
@@ -82,7 +83,7 @@ describe('a notification', () => {
     const mine = api.as(ben);
     const [line] = (await mine.notifications.list({})).items;
     expect(line).toMatchObject({ count: 2, people: [{ id: cleo.id }, { id: ada.id }] });
-    await mine.notifications.read({ ids: [line!.id], on: true });
+    await mine.notifications.read({ ids: [there(line).id], on: true });
     await tell(mention(await say(ada), ada.id, 'one'), [ben]);
     const both = (await mine.notifications.list({})).items;
     expect(both.map(({ count, isRead }) => [count, isRead])).toEqual([
@@ -90,7 +91,7 @@ describe('a notification', () => {
       [2, true],
     ]);
     // Two unread lines of one group cannot be.
-    await mine.notifications.read({ ids: [line!.id], on: false });
+    await mine.notifications.read({ ids: [there(line).id], on: false });
     expect((await mine.notifications.unread()).inbox).toBe(1);
   });
 
@@ -107,9 +108,9 @@ describe('a notification', () => {
 
   it('to many is told by jobs, to each once, however often one is repeated (NOTE-04, T51)', async () => {
     const [ada, ...others] = await people(151);
-    const event = mention(await say(ada!), ada!.id);
+    const event = mention(await say(there(ada)), there(ada).id);
     await tell(event, others);
-    expect((await api.as(others[0]!).notifications.list({})).items).toEqual([]);
+    expect((await api.as(there(others[0])).notifications.list({})).items).toEqual([]);
     await tell(event, others);
     await runJobs(api, ['tellMembers']);
     const counts = await Promise.all(others.map(async (one) => (await api.as(one).notifications.unread()).inbox));
@@ -127,17 +128,17 @@ describe('all notifications of a tab', () => {
     const rest = await notifications.list({ cursor: first.nextCursor });
     expect([rest.items.length, rest.nextCursor]).toEqual([5, null]);
     expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(25);
-    const until = first.items[0]!.at;
+    const until = there(first.items[0]).at;
     const read = await notifications.readAll({ until });
     expect([read.count, (await notifications.unread()).inbox]).toEqual([25, 0]);
-    await notifications.undo({ mark: read.mark! });
+    await notifications.undo({ mark: there(read.mark) });
     expect((await notifications.unread()).inbox).toBe(25);
     const archived = await notifications.archiveAll({ tab: 'inbox', until });
     expect([archived.count, (await notifications.list({})).items.length]).toEqual([25, 0]);
     expect((await notifications.list({ archived: true })).items).toHaveLength(20);
-    await notifications.undo({ mark: archived.mark! });
+    await notifications.undo({ mark: there(archived.mark) });
     expect((await notifications.list({})).items).toHaveLength(20);
-    await expect(notifications.undo({ mark: 'read_now' })).rejects.toThrow();
+    await expect(notifications.undo({ mark: 'read_now' })).rejects.toThrow('not valid');
   });
 });
 
@@ -155,7 +156,7 @@ describe('a kind', () => {
       mail: 'off',
       push: false,
     });
-    await expect(notifications.choose({ kind: 'constructor' })).rejects.toThrow();
+    await expect(notifications.choose({ kind: 'constructor' })).rejects.toThrow('There is nothing');
   });
 
   it.each(Object.entries<NotificationKind>(notificationKinds))(

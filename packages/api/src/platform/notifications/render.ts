@@ -53,7 +53,7 @@ export function renderSentence(
     .map((part) =>
       part.type === PART_TYPE.object && part.value instanceof Name
         ? { text: part.value.text, isName: true }
-        : { text: String(part.value), isName: false },
+        : { text: typeof part.value === 'string' ? part.value : '', isName: false },
     );
 }
 

@@ -10,7 +10,7 @@ import { plainSentence, renderSentence } from './render.ts';
 type Person = Notification['people'][number];
 
 const kindOf = (kinds: NotificationKinds, name: string): NotificationKind | undefined =>
-  Object.hasOwn(kinds, name) ? (kinds[name as keyof NotificationKinds] as NotificationKind) : undefined;
+  Object.hasOwn(kinds, name) ? kinds[name as keyof NotificationKinds] : undefined;
 
 /**
  * Shows lines to a reader as they may see them now: by one look for each kind among them, and one for the people.
@@ -76,14 +76,15 @@ function show(
   };
 }
 
+const letters = new Intl.Segmenter();
+
 function cut(words: string): string {
+  const { quoteMax } = notificationLimits;
   const line = words.replaceAll(/\s+/g, ' ').trim();
-  const letters = [...line.slice(0, 2 * notificationLimits.quoteMax)];
-  if (letters.length <= notificationLimits.quoteMax) return line;
-  return `${letters
-    .slice(0, notificationLimits.quoteMax - 1)
-    .join('')
-    .trimEnd()}…`;
+  if (line.length <= quoteMax) return line;
+  // A letter of several characters, such as a family of emoji, is taken whole or not at all.
+  const fit = letters.segment(line).containing(quoteMax - 1)?.index ?? 0;
+  return `${line.slice(0, fit).trimEnd()}…`;
 }
 
 const toMilliseconds = (exact: string) => new Date(exact).toISOString();

@@ -10,6 +10,7 @@ import { runJobs } from '#testing/run-jobs.ts';
 import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sendDue } from './deliveries.service.ts';
 import { writeMailToken } from './mail-token.ts';
+import { there } from '#testing/there.ts';
 
 let api: TestApi;
 let roomId: string;
@@ -53,9 +54,9 @@ describe('the settings', () => {
     });
     expect((await notifications.saveSettings({ quiet: null })).quiet).toBeNull();
     for (const timeZone of ['Nowhere/Town', 'FOO+3', '', 'Europe/Berlin\u0000'])
-      await expect(notifications.saveSettings({ timeZone })).rejects.toThrow();
-    await expect(notifications.saveSettings({ quiet: { from: 60, to: 60 } })).rejects.toThrow();
-    await expect(notifications.saveSettings({ digestAt: 1440 })).rejects.toThrow();
+      await expect(notifications.saveSettings({ timeZone })).rejects.toThrow('not valid');
+    await expect(notifications.saveSettings({ quiet: { from: 60, to: 60 } })).rejects.toThrow('not valid');
+    await expect(notifications.saveSettings({ digestAt: 1440 })).rejects.toThrow('not valid');
   });
 
   it('hold back what is due in quiet hours, by the member’s own clock (NOTE-03)', async () => {
@@ -99,7 +100,7 @@ describe('the link of a mail', () => {
     expect((await api.as(ben).notifications.list({})).items).toHaveLength(1);
     await visitor.endMail({ token, all: true });
     expect((await visitor.mailChoices({ token })).kinds.every(({ mail }) => mail === 'off')).toBe(true);
-    await expect(visitor.chooseByMail({ token, kind: 'constructor', mail: 'off' })).rejects.toThrow();
+    await expect(visitor.chooseByMail({ token, kind: 'constructor', mail: 'off' })).rejects.toThrow('not valid');
   });
 
   it('is no other’s, nor of an address that the account has left, and nothing else’s (NOTE-03, T57)', async () => {
@@ -112,10 +113,10 @@ describe('the link of a mail', () => {
       token.slice(0, -2),
       api.secrets.seal(JSON.stringify([ben.id, null, 'x']), 'another purpose'),
     ];
-    for (const one of forged) await expect(visitor.mailChoices({ token: one })).rejects.toThrow();
-    await expect(api.as(null).auth.verifyEmail({ token })).rejects.toThrow();
+    for (const one of forged) await expect(visitor.mailChoices({ token: one })).rejects.toThrow('not valid');
+    await expect(api.as(null).auth.verifyEmail({ token })).rejects.toThrow('not valid');
     await sql(`update users set email = 'new-' || email where id = $1`, ben.id);
-    await expect(visitor.endMail({ token })).rejects.toThrow();
+    await expect(visitor.endMail({ token })).rejects.toThrow('not valid');
   });
 });
 
@@ -159,8 +160,8 @@ function newBrowser(endpoint: string) {
     },
     read(body: Buffer): Record<string, string> {
       const salt = body.subarray(0, 16);
-      const sender = body.subarray(21, 21 + body[20]!);
-      const sealed = body.subarray(21 + body[20]!);
+      const sender = body.subarray(21, 21 + there(body[20]));
+      const sealed = body.subarray(21 + there(body[20]));
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
       const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32));
       const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
@@ -219,7 +220,7 @@ describe('a browser', () => {
       headers: { ttl: '86400', 'content-encoding': 'aes128gcm', topic: expect.stringMatching(/^[\w-]{32}$/) },
     });
     expect(received?.headers.authorization).toMatch(/^vapid t=.+, k=/);
-    expect(browser.read(received!.body)).toMatchObject({
+    expect(browser.read(there(received).body)).toMatchObject({
       title: '\u2068Ada\u2069 te mencionó en \u2068Garden\u2069',
       body: 'hola',
       path: `/dashboard?room=${roomId}&message=${id}`,
@@ -236,7 +237,7 @@ describe('a browser', () => {
     for (let n = 0; n < 5; n += 1) await mention(ben);
     const [received, ...others] = await push();
     expect(others).toEqual([]);
-    expect(browser.read(received!.body)).toMatchObject({
+    expect(browser.read(there(received).body)).toMatchObject({
       title: 'New notifications: 5',
       path: '/account/notifications',
     });
@@ -273,7 +274,7 @@ describe('a browser', () => {
     await mention(ben);
     await sendDue(api, new AbortController().signal);
     await sql('delete from sessions where id = $1', first.credentialId);
-    await second.notifications.unsubscribe({ id: devices[0]!.id });
+    await second.notifications.unsubscribe({ id: there(devices[0]).id });
     expect(await push()).toEqual([]);
   });
 
@@ -300,6 +301,6 @@ describe('a browser', () => {
     'ftp://push.example/x',
   ])('is not at %s (NOTE-03, T52)', async (endpoint) => {
     const { notifications } = await signedIn(await member());
-    await expect(notifications.subscribe(newBrowser(endpoint).subscription)).rejects.toThrow();
+    await expect(notifications.subscribe(newBrowser(endpoint).subscription)).rejects.toThrow('not valid');
   });
 });

@@ -4,6 +4,7 @@ import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeDeal, makeTool, makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
+import { there } from '#testing/there.ts';
 
 let api: TestApi;
 let user: SessionUser;
@@ -22,9 +23,14 @@ beforeEach(async () => {
 
 async function submit(title: string): Promise<{ id: string; revision: number }> {
   const { vendors } = api.as(user, []);
-  const { tools, deals } = (await vendors.mine()).vendors[0]!;
+  const { tools, deals } = there((await vendors.mine()).vendors[0]);
   expect(tools.length).toBeGreaterThan(0);
-  const { id } = await vendors.start({ organizationId, id: uuidv7(), entityType: 'deal', entityId: deals[0]!.id });
+  const { id } = await vendors.start({
+    organizationId,
+    id: uuidv7(),
+    entityType: 'deal',
+    entityId: there(deals[0]).id,
+  });
   const { content, revision } = await vendors.submission({ organizationId, id });
   if (!('toolId' in content)) throw new Error('It is a deal.');
   const draft = { id, revision, entityType: 'deal', content: { ...content, title } } as const;
@@ -59,7 +65,7 @@ describe('a member of a vendor', () => {
     });
     await api.as(user, []).vendors.withdraw({ organizationId, id: first.id });
     // Taken back, it is decided no more.
-    expect((await toldTo(api, user))[0]!.kind).not.toBe('submission_decided');
+    expect(there((await toldTo(api, user))[0]).kind).not.toBe('submission_decided');
     await api.as(user, []).vendors.submit({ organizationId, ...first });
     await staff.admin.catalog.editing.publishDraft(first);
     expect((await sentencesTo(api, user))[0]).toBe('Your submission As it should be was published');

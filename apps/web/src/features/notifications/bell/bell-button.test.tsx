@@ -6,6 +6,7 @@ import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp, session } from '#testing/render.tsx';
 import { createBell, makeLine } from '../testing.ts';
 import { BellButton } from './bell-button.tsx';
+import { there } from '#testing/there.ts';
 
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -14,7 +15,7 @@ const unread = () => panel().queryAllByText('Unread');
 const chooseTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = async (index: number, name: string) => {
-  await userEvent.click(panel().getAllByRole('button', { name: /^Actions for/ })[index]!);
+  await userEvent.click(there(panel().getAllByRole('button', { name: /^Actions for/ })[index]));
   // Nothing is laid out here, and the menu of a row out of sight is hidden.
   await userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
 };
@@ -99,9 +100,9 @@ describe('the bell', () => {
     await chooseTab(/Inbox/);
     expect(screen.getByRole('tab', { name: /Inbox.*3 unread/ })).toBeDefined();
     await waitFor(() => expect(rows()).toHaveLength(4));
-    const [name] = within(rows()[0]!).getAllByText('Ada');
+    const [name] = within(there(rows()[0])).getAllByText('Ada');
     expect([name?.tagName, name?.className]).toEqual(['BDI', 'weight-600']);
-    expect(within(rows()[0]!).getByRole('link').getAttribute('href')).toBe('/dashboard?room=garden');
+    expect(within(there(rows()[0])).getByRole('link').getAttribute('href')).toBe('/dashboard?room=garden');
   });
 
   it('marks what was in sight for a moment as read, once, and leaves its mark until it is closed (NOTE-01)', async () => {
@@ -151,7 +152,7 @@ describe('the bell', () => {
 
   it('archives a line by its menu and brings it back where it was; the focus stays in the list (NOTE-01)', async () => {
     const lines = sixLines();
-    lines[1] = makeLine({ ...lines[1]!, text: 'Ben wants to join' });
+    lines[1] = makeLine({ ...there(lines[1]), text: 'Ben wants to join' });
     await open(lines);
     await choose(1, 'Archive');
     expect(rows()).toHaveLength(5);
@@ -159,7 +160,7 @@ describe('the bell', () => {
     await screen.findByText('1 notification archived');
     await press('Undo');
     await waitFor(() => expect(rows()).toHaveLength(6));
-    expect(within(rows()[1]!).getByRole('button', { name: 'Actions for: Ben wants to join' })).toBeDefined();
+    expect(within(there(rows()[1])).getByRole('button', { name: 'Actions for: Ben wants to join' })).toBeDefined();
   });
 
   it('turns a kind off from its line, with undo (NOTE-01, NOTE-03)', async () => {

@@ -14,11 +14,11 @@ interface Props {
   selected: ListOf;
   onSelect: (list: ListOf) => void;
   hasArchived?: boolean;
-  panelOf: (list: ListOf) => ReactNode;
+  renderPanel: (list: ListOf) => ReactNode;
 }
 
 /** The tabs of the specification with how many of each are unread (NAV-16, NOTE-01). */
-export function NotificationTabs({ selected, onSelect, hasArchived = false, panelOf }: Props) {
+export function NotificationTabs({ selected, onSelect, hasArchived = false, renderPanel }: Props) {
   const t = useTranslations('notifications');
   const { number } = useFormat();
   const counts = useShownCounts();
@@ -28,11 +28,11 @@ export function NotificationTabs({ selected, onSelect, hasArchived = false, pane
       id: shelf,
       label: t(`tab.${shelf}`),
       badge: unread > 0 && <Badge label={t('unreadCount', { count: unread })}>{number(unread)}</Badge>,
-      panel: panelOf({ shelf, archived: false }),
+      panel: renderPanel({ shelf, archived: false }),
     };
   });
   if (hasArchived)
-    tabs.push({ id: ARCHIVED, label: t('tab.archived'), panel: panelOf({ shelf: 'all', archived: true }) });
+    tabs.push({ id: ARCHIVED, label: t('tab.archived'), panel: renderPanel({ shelf: 'all', archived: true }) });
   return (
     <Tabs
       label={t('tabs')}

@@ -33,7 +33,7 @@ export function NotificationsPage() {
           selected={selected}
           onSelect={setSelected}
           hasArchived
-          panelOf={(list) => (
+          renderPanel={(list) => (
             <>
               {!list.archived && (
                 <div className={classes.actions}>

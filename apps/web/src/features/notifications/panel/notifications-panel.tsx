@@ -42,7 +42,7 @@ export function NotificationsPanel({ anchor, onClose }: Props) {
         <NotificationTabs
           selected={selected}
           onSelect={setSelected}
-          panelOf={(list) => <NotificationList list={list} actions={actions} marks={marks} isEndless />}
+          renderPanel={(list) => <NotificationList list={list} actions={actions} marks={marks} isEndless />}
         />
       </div>
     </ToolPopover>

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on phones rows are blocks, and to tables that are laid out as something else browsers give no roles */
 import type { Choices } from '@onceware/api/platform/notifications/notifications.contract';
 import {
   MAIL_WAYS,
@@ -35,7 +37,6 @@ export function KindsTable() {
       <Skeleton height="12rem" />
     );
   const groups = NOTIFICATION_TABS.map((tab) => ({ tab, kinds: data.kinds.filter((one) => one.tab === tab) }));
-  // On phones rows are blocks, and to tables that are laid out as something else browsers give no roles.
   return (
     <table className={classes.table} role="table">
       <thead role="rowgroup">

@@ -12,14 +12,13 @@ export interface NewSubscription extends PushTarget {
 
 /** Keeps a browser; one that was another member's is this one's now. The oldest beyond `max` go. */
 export async function putSubscription(db: Db, subscription: NewSubscription, max: number): Promise<void> {
-  const { endpoint, ...rest } = subscription;
   await db
     .insert(pushSubscriptions)
     .values(subscription)
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...rest, createdAt: sql`now()` } });
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { ...subscription, createdAt: sql`now()` } });
   await db.execute(sql`
     delete from push_subscriptions where id in (
-      select id from push_subscriptions where user_id = ${rest.userId} order by created_at desc, id desc offset ${max})`);
+      select id from push_subscriptions where user_id = ${subscription.userId} order by created_at desc, id desc offset ${max})`);
 }
 
 /** Browsers of a member that are still signed in. */

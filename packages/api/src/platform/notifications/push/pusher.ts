@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto';
-import type { SafeFetch } from '../../safe-fetch/safe-fetch.ts';
+import type { SafeFetch } from '#platform/safe-fetch/safe-fetch.ts';
 
 declare module '#kernel/services.ts' {
   interface Services {
@@ -63,7 +63,7 @@ export function createPusher({ secret, publicUrl, safeFetch }: PusherOptions): P
       );
       const { status } = await safeFetch(endpoint, {
         method: method as 'POST',
-        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value])),
         ...(body && { body }),
         timeoutMs: TIMEOUT_MS,
         bytesMax: ANSWER_BYTES_MAX,
