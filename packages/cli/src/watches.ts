@@ -22,7 +22,8 @@ export async function watchDeal(
   client: OncewareClient,
   { deal: named, wish }: { deal: string; wish: string },
 ): Promise<{ title: string; wish: { amount: number; currency: string }; isNew: boolean }> {
-  const ref = named.replace(/[?#].*$/, '').replace(/^.*\/deal\//, '');
+  const [path = ''] = named.split(/[?#]/);
+  const ref = path.split('/').at(-1) ?? '';
   const { id, title, currency } = await client.catalog.deal.query({ ref });
   const asked = readWish(wish, currency);
   const subject = { kind: 'deal' as const, id };

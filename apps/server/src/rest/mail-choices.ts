@@ -73,7 +73,7 @@ export const showMailChoices = defineRoute({
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** What the mail service tells of mails that did not arrive (NOTE-03; docs/notifications.md). */
+/** Route by which a mail service tells of mails that did not arrive (NOTE-03; docs/notifications.md). */
 export const receiveMailEvents = defineRoute({
   method: 'post',
   path: '/api/mail/events',

@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { listWatches, subjectOf, watchDeal } from '../watches.ts';
 import { ADDS, answer, READS } from './answer.ts';
 
-/** What the member wants to be told of. */
+/** Tools for what the member wants to be told of. */
 export function offerWatches(server: McpServer, { client }: Connection): void {
   server.registerTool(
     'watch_deal',

@@ -29,7 +29,7 @@ export const mailStops = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As `users.email` was then. */
+    /** Copy of `users.email` as it was then. */
     email: text().notNull(),
     reason: text({ enum: ['bounce', 'complaint'] }).notNull(),
     /** Answer of the mail server, or what the webhook said of it. */

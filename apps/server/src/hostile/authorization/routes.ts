@@ -203,7 +203,7 @@ export const routes: Record<string, Row> = {
     anybody,
     null,
   ],
-  // Whoever is called: only the token counts.
+  // Callers are not asked who they are: only the token counts.
   'POST /api/mail/unsubscribe/:token': [
     (b) =>
       b.change('post', '/api/mail/unsubscribe/forged', 'List-Unsubscribe=One-Click', {

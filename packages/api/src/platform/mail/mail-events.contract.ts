@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list } from '#kernel/list.ts';
 import { text } from '#kernel/text.ts';
 
-/** What happened to mails, as a mail service tells it: `bounce` for those that were refused for good, `complaint` for spam. */
+/** Fate of mails, as a mail service tells it: `bounce` for those that were refused for good, `complaint` for spam. */
 export const mailEventsInput = z.object({
   events: list(
     z.object({

@@ -76,7 +76,7 @@ async function mention(author: SessionUser, to: readonly SessionUser[], text = '
   return id;
 }
 
-/** As the two jobs do it: what is due is queued, and what is queued is sent. */
+/** Does what the two jobs do: what is due is queued, and what is queued is sent. */
 const send = () => runJobs(services, ['sendNotifications', 'mail']);
 const dueNow = () => sql(`update notification_deliveries set due_at = now()`);
 const sent = async () => {
@@ -214,7 +214,7 @@ it('two processes and one that is killed half-way mail each member once (T51)', 
   const db = Object.assign(Object.create(killed.db) as typeof killed.db, { execute });
   await expect(sendDue({ ...services, mailer, database: { ...killed, db } }, signal)).rejects.toThrow('killed');
   await others;
-  // Whom the killed one still held when the others came by.
+  // Members whom the killed one still held when the others came by.
   await sendDue(services, signal);
   await send();
   expect(server.mails.map(({ envelope }) => String(envelope[0])).toSorted()).toEqual(

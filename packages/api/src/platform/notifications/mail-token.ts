@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Secrets } from '#kernel/secrets.ts';
 
-/** What the link of a mail may change: by which mails its reader is told, and nothing else. */
+/** Rights of a mail's link: by which mails its reader is told, and nothing else. */
 export interface MailToken {
   userId: string;
   /** Kind of notification that one press ends; null: all. */

@@ -24,7 +24,7 @@ export const notificationJobs = {
     { withinSeconds: MINUTE, attempts: 7, firstWaitSeconds: 30, isSecret: true, atOnce: 8, atOnceOfGroup: 2 },
     sendPush,
   ),
-  /** What is not reached within the time waits for the next. */
+  /** Time for one run; members that it does not reach wait for the next. */
   sendNotifications: repeatingJob(20, sendDue, { withinSeconds: 5 * MINUTE, attempts: 1 }),
 };
 

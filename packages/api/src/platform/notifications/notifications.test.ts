@@ -156,7 +156,7 @@ describe('a kind', () => {
       mail: 'off',
       push: false,
     });
-    await expect(notifications.choose({ kind: 'constructor' })).rejects.toThrow('There is nothing');
+    await expect(notifications.choose({ kind: 'constructor' })).rejects.toThrow('There is no such thing');
   });
 
   it.each(Object.entries<NotificationKind>(notificationKinds))(

@@ -94,13 +94,15 @@ describe('the link of a mail', () => {
     await mention(ben);
     await visitor.endMail({ token });
     expect((await visitor.mailChoices({ token })).kinds.find(({ kind }) => kind === 'mention')?.mail).toBe('off');
-    // What waited is not mailed either; the bell is as it was.
+    // Lines that waited are not mailed either; the bell is as it was.
     const { rows } = await sql(`select way from notification_deliveries where user_id = $1 and way = 'mail'`, ben.id);
     expect(rows).toEqual([]);
     expect((await api.as(ben).notifications.list({})).items).toHaveLength(1);
     await visitor.endMail({ token, all: true });
     expect((await visitor.mailChoices({ token })).kinds.every(({ mail }) => mail === 'off')).toBe(true);
-    await expect(visitor.chooseByMail({ token, kind: 'constructor', mail: 'off' })).rejects.toThrow('not valid');
+    await expect(visitor.chooseByMail({ token, kind: 'constructor', mail: 'off' })).rejects.toThrow(
+      'There is no such thing',
+    );
   });
 
   it('is no other’s, nor of an address that the account has left, and nothing else’s (NOTE-03, T57)', async () => {
@@ -113,10 +115,11 @@ describe('the link of a mail', () => {
       token.slice(0, -2),
       api.secrets.seal(JSON.stringify([ben.id, null, 'x']), 'another purpose'),
     ];
-    for (const one of forged) await expect(visitor.mailChoices({ token: one })).rejects.toThrow('not valid');
-    await expect(api.as(null).auth.verifyEmail({ token })).rejects.toThrow('not valid');
+    for (const one of forged)
+      await expect(visitor.mailChoices({ token: one })).rejects.toThrow('This link does not work');
+    await expect(api.as(null).auth.verifyEmail({ token })).rejects.toThrow('This link does not work');
     await sql(`update users set email = 'new-' || email where id = $1`, ben.id);
-    await expect(visitor.endMail({ token })).rejects.toThrow('not valid');
+    await expect(visitor.endMail({ token })).rejects.toThrow('This link does not work');
   });
 });
 

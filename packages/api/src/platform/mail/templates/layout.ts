@@ -12,7 +12,7 @@ export interface MailParts {
   note: string | null;
   closing: string;
   footer: string[];
-  /** Where its reader ends mails like this one. */
+  /** Address at which its reader ends mails like this one. */
   choose: { words: string; address: string } | null;
   values: Record<string, string>;
 }

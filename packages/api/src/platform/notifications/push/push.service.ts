@@ -97,12 +97,12 @@ const MANY: Record<LanguageCode, string> = {
   zh: '新通知：{count}',
 };
 
-/** What the service worker of a browser shows (apps/web/public/push-worker.js). */
+/** Content that the service worker of a browser shows (apps/web/public/push-worker.js). */
 interface Push {
   title: string;
   body: string;
   path: string;
-  /** What a browser shows with the same tag takes its place. */
+  /** Notifications with the same tag replace each other in a browser. */
   tag: string;
   language: LanguageCode;
 }

@@ -15,7 +15,7 @@ export interface PushTarget {
 }
 
 interface PushOptions {
-  /** What waits at the push service with the same topic is replaced. */
+  /** Topic: a push that waits at the service with the same one is replaced. */
   topic: string;
   /** How long the push service keeps it for a browser that is away. */
   ttlSeconds: number;
@@ -33,7 +33,7 @@ export interface Pusher {
 interface PusherOptions {
   /** APP_SECRET: the key follows from it, so that all processes have the same and there is none more to keep. */
   secret: string;
-  /** Of the site, where an operator of a push service may turn to. */
+  /** Address of the site, to which an operator of a push service may turn. */
   publicUrl: string;
   safeFetch: SafeFetch;
 }
