@@ -14,12 +14,14 @@ const toMinute = (time: number) => Math.floor(time / MINUTE) * MINUTE;
 /**
  * The current time by the server's clock, to the minute: by a browser's that is days off, deals would have ended. During
  * hydration it is that of the server's render, so that both render the same.
+ *
+ * @param clock the browser's own for times that never leave it, such as those of the sample conversation
  */
-export function useNow(): number {
+export function useNow(clock: 'server' | 'browser' = 'server'): number {
   const { now } = useBoot();
   return useSyncExternalStore(
     everyMinute,
-    () => toMinute(serverNow(now)),
+    () => toMinute(clock === 'server' ? serverNow(now) : Date.now()),
     () => toMinute(Date.parse(now)),
   );
 }

@@ -151,7 +151,7 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
                     onExpand={expand}
                   />
                 ) : (
-                  <MarkerRow row={row} groupName={group.name} />
+                  <MarkerRow row={row} groupName={group.name} isSample={room.kind === 'sample'} />
                 )}
               </div>
             );
@@ -179,12 +179,18 @@ function repliedOf(
   return byId.get(replyTo) ?? (hasMore ? 'elsewhere' : null);
 }
 
-function MarkerRow({ row, groupName }: { row: Exclude<ChatRow, { kind: 'message' }>; groupName: string }) {
+interface MarkerProps {
+  row: Exclude<ChatRow, { kind: 'message' }>;
+  groupName: string;
+  isSample: boolean;
+}
+
+function MarkerRow({ row, groupName, isSample }: MarkerProps) {
   switch (row.kind) {
     case 'start':
       return <StartRow groupName={groupName} />;
     case 'day':
-      return <DayRow day={row.day} />;
+      return <DayRow day={row.day} isSample={isSample} />;
     case 'unread':
       return <UnreadRow since={row.since} />;
   }
