@@ -70,7 +70,7 @@ test(
     await dialog.getByRole('button', { name: 'Add purchase' }).click();
     await row(page, 'Minutewren Lifetime').getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: 'Minutewren Lifetime' });
-    await expect(sheet.getByText('What was promised')).toBeVisible();
+    await expect(sheet.getByText('Terms as you bought it')).toBeVisible();
     await expect(sheet.getByText('Twenty hours of calls summarised every month')).toBeVisible();
     await sheet.getByRole('link', { name: 'Go to the deal' }).click();
     await expect(page).toHaveURL('/deal/minutewren-lifetime');

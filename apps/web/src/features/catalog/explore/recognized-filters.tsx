@@ -51,19 +51,22 @@ export function RecognizedFilters({ search, understood, currency }: Props) {
     <div className="row wrap items-center gap-2 mb-4 text-14">
       {t('understood')}
       <ul className="row wrap gap-2">
-        {understood.map((one) => (
-          <li key={`${one.words} ${one.insteadOf ?? ''}`}>
-            <Link
-              className={classes.filter}
-              to={exploreHref({ ...search, plain: true })}
-              aria-label={t('takeBack', { words: one.words, filter: label(one) })}
-              preventScrollReset
-            >
-              {one.nearest ? notMet(one, one.nearest) : label(one)}
-              <IconX size={14} stroke={2} aria-hidden />
-            </Link>
-          </li>
-        ))}
+        {understood.map((one) => {
+          const shown = one.nearest ? notMet(one, one.nearest) : label(one);
+          return (
+            <li key={`${one.words} ${one.insteadOf ?? ''}`}>
+              <Link
+                className={classes.filter}
+                to={exploreHref({ ...search, plain: true })}
+                aria-label={t('takeBack', { words: one.words, filter: shown })}
+                preventScrollReset
+              >
+                {shown}
+                <IconX size={14} stroke={2} aria-hidden />
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
