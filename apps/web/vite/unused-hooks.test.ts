@@ -28,6 +28,7 @@ describe('hooks of tRPC that nothing calls', () => {
       'fetchQuery',
       'fetchInfiniteQuery',
       'prefetchQuery',
+      'prefetchInfiniteQuery',
       'ensureQueryData',
       'invalidateQueries',
       'resetQueries',

@@ -12,9 +12,9 @@ const UNUSED = [
   /\tuseQueries: \w+\$1,\n/,
   /\tuseSubscription,\n/,
   /\n\t\t(infiniteQ|q)ueryOptions: \(path,[^]*?\n\t\t\},/g,
-  /\n\t\t(prefetchInfiniteQuery|[sg]etInfiniteQueryData|[sg]etMutationDefaults): \(\w+(, \w+)*\) =>[^]*?\n\t\t\},/g,
+  /\n\t\t([sg]etInfiniteQueryData|[sg]etMutationDefaults): \(\w+(, \w+)*\) =>[^]*?\n\t\t\},/g,
   /\n\t\t\tsetInfiniteData: \(\) => \{[^]*?\n\t\t\t\},/g,
-  /\n\t\t\t(infiniteQueryOptions|queryOptions|prefetchInfinite|getInfiniteData|[sg]etMutationDefaults): \(\) => [^\n]*/g,
+  /\n\t\t\t(infiniteQueryOptions|queryOptions|getInfiniteData|[sg]etMutationDefaults): \(\) => [^\n]*/g,
   /\n\t+if \(isAsyncIterable\(result\)\) return buildQueryFromAsyncIterable\([^\n]*\);/g,
 ];
 
