@@ -115,7 +115,8 @@ test(
     await visit(page, '/explore');
     const main = page.getByRole('main');
     const ask = async (query: string) => {
-      const search = page.getByRole('searchbox');
+      // Its role becomes that of a combobox once it has suggestions.
+      const search = page.getByRole('search').getByLabel('Search deals and tools');
       await tabTo(page, search);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(query);

@@ -232,7 +232,7 @@ test('the page has what was archived, and a table of what one is told by which w
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('notifications.choose') && answer.request().postData()?.includes('push') === true,
   );
-  await push.click();
+  await push.press('Space');
   await saved;
   await page.reload();
   await expect(main.getByRole('combobox', { name: 'Mail: Somebody mentions you in the chat' })).toHaveValue('weekly');

@@ -55,6 +55,10 @@ describe('the list of procedures that answer without a session', () => {
       'collections.shared',
       'contact.send',
       'legal.page',
+      // By the link of a mail, whose token says whose choices they are.
+      'notifications.chooseByMail',
+      'notifications.endMail',
+      'notifications.mailChoices',
       'reviews.list',
     ]);
   });
