@@ -21,13 +21,16 @@ const backupOptions = { migrationsFolder: fromRepository('packages/db/migrations
 const MAY_STAY = new Set([
   'catalog_counts',
   'catalog_figures',
+  'deal_changes',
   'deal_visits',
   'key_checks',
   'mail_queue',
+  'notification_runs',
   'page_hosts',
   'ratings_due',
   'sitemap_files',
   'visit_keys',
+  'watch_sweeps',
   'worker_reports',
 ]);
 

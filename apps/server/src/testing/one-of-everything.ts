@@ -55,6 +55,7 @@ export async function makeOneOfEverything(server: TestServer): Promise<void> {
     await makeAccounts(making);
     const { dealId, slug } = await fillCatalogue(making);
     await keepAndBuy(making, dealId);
+    await watchAndHear(making, dealId);
     await talk(making, slug);
     await server.services.clicks.flush();
     await repeatJobs(server.services, ['catalogUpkeep', 'sitemap']);
@@ -197,6 +198,39 @@ async function keepAndBuy({ server, api, ana, ben, site }: Making, dealId: strin
   await reviews.write({ id: reviewId, dealId, stars: 4, text: 'Does what it says.' });
   await api.as(ben.user, MEMBER).reviews.vote({ id: reviewId, on: true });
   await api.as(ben.user, MEMBER).reviews.flag({ id: reviewId, on: true });
+}
+
+/** What the member is told, how, and where; rows that only jobs or services elsewhere make are put in as they write them. */
+async function watchAndHear({ server, api, ana, ben }: Making, dealId: string): Promise<void> {
+  const { notifications, watches, calendar } = api.as(ana.user, MEMBER);
+  await notifications.choose({ kind: 'mention', push: false });
+  await notifications.saveSettings({ timeZone: 'Europe/Berlin' });
+  await calendar.renew();
+  const id = uuidv7();
+  const wish = { amount: 5, currency: 'USD' };
+  await watches.create({ id, subject: { kind: 'deal', id: dealId }, wish });
+  const { pool } = server.services.database;
+  await pool.query(`insert into deal_changes (deal_id) values ($1)`, [dealId]);
+  await pool.query(
+    `insert into watch_tellings (watch_id, deal_id, price_minor, price_rest, currency) values ($1, $2, 490, 0, 'USD')
+     on conflict do nothing`,
+    [id, dealId],
+  );
+  await pool.query(
+    `insert into told_deal_prices (user_id, deal_id, price_minor, price_rest, currency) values ($1, $2, 490, 0, 'USD')
+     on conflict do nothing`,
+    [ben.user.id, dealId],
+  );
+  await pool.query(
+    `insert into mail_stops (user_id, email, reason) values ($1, 'gone@example.com', 'bounce')
+     on conflict (user_id) do update set email = excluded.email || '-again'`,
+    [ben.user.id],
+  );
+  await pool.query(
+    `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth)
+     select $1::uuid, user_id, id, 'https://push.example/' || $1::uuid, 'key', 'secret' from sessions where user_id = $2 limit 1`,
+    [uuidv7(), ana.user.id],
+  );
 }
 
 /** In each kind of room. */

@@ -3951,7 +3951,6 @@ export interface Words {
     "archived": "{count, plural, one {# notification archived} other {# notifications archived}}";
     "undo": Plain;
     "markedRead": "{count, plural, one {# notification marked as read} other {# notifications marked as read}}";
-    "nothingMarked": Plain;
     "older": Plain;
     "loading": Plain;
     "failed": Plain;
@@ -3969,7 +3968,6 @@ export interface Words {
     "movedBack": Plain;
     "page": {
       "lead": Plain;
-      "list": Plain;
     };
     "choices": {
       "title": Plain;

@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'anywhere.shell.text': 'a version of Node',
   'purchases.terms.page.hash': 'the name of a hash function',
   'catalog.home.savingsNote': 'the days of the rule on price reductions, no limit',
+  'catalog.price.beforeTold': 'the days of the rule on price reductions, no limit',
   'catalog.price.before': 'the days of the rule on price reductions, no limit',
   'catalog.rating': 'stars are of five everywhere',
   'catalog.ratingFrom.': 'stars are of five everywhere',

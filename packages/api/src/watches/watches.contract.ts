@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogLimits } from '#catalog/catalog.limits.ts';
 import { facetsInput } from '#catalog/catalog.contract.ts';
 import { currency, problemOfAmount } from '#kernel/money/money.ts';
 import { line, opaque } from '#kernel/text.ts';
@@ -8,11 +9,14 @@ export type * from './watches.answers.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 
+/** Search as it is kept: its words are stored, which those of a search that is only made are not. */
+const search = facetsInput.unwrap().extend({ q: opaque(catalogLimits.queryMax).trim().default('') });
+
 /** Subject of a watch: a deal, a tool's deals, or what a search of the catalogue finds, with all its filters. */
 const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deal'), id }),
   z.object({ kind: z.literal('tool'), id }),
-  z.object({ kind: z.literal('search'), search: facetsInput }),
+  z.object({ kind: z.literal('search'), search: search.prefault({}) }),
 ]);
 
 /** The price to be told of, or less: in any currency, compared by the newest rates. */
@@ -20,8 +24,9 @@ const wish = z
   .object({
     amount: z
       .number()
-      .gt(0, 'A wish price is more than zero.')
-      .max(watchLimits.wishMax, `A wish price is at most ${watchLimits.wishMax}.`),
+      .min(0, 'A wish price is more than zero.')
+      .max(watchLimits.wishMax, `A wish price is at most ${watchLimits.wishMax}.`)
+      .refine((amount) => amount > 0, 'A wish price is more than zero.'),
     currency,
   })
   .check(({ value, issues }) => {

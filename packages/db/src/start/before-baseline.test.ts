@@ -83,7 +83,9 @@ describe('a database of the version before the baseline', { timeout: 180_000 }, 
       await migrate(url);
       expect((await listed(pool))[0]).toBe(BASELINE);
       expect(await listed(pool)).toEqual(await listed(database.pool));
-      // Later migrations add tables and columns, which the schema below has.
+      // Later migrations add tables and columns, which the schema below has, and phrases of intents with their words.
+      await pool.query(`delete from synonym_groups where tags <> '{}'`);
+      await pool.query('delete from search_words');
       expect(await digests(pool, columns)).toEqual(before);
       expect(await schemaOf(pool)).toEqual(await schemaOf(database.pool));
       const { rows } = await pool.query(

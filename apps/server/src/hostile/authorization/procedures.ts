@@ -132,7 +132,8 @@ export const procedures: Record<string, Row> = {
   'calendar.address': [query('calendar.address'), sessionOnly()],
   'calendar.renew': [mutation('calendar.renew'), sessionOnly()],
   'calendar.revoke': [mutation('calendar.revoke'), sessionOnly()],
-  'purchases.keepPage': [mutation('purchases.keepPage', purchaseOf), ownerOnly],
+  // A purchase that is not of a deal has no vendor's page.
+  'purchases.keepPage': [mutation('purchases.keepPage', purchaseOf), nobodys],
   'purchases.list': [query('purchases.list'), ownOnly],
   'purchases.terms': [query('purchases.terms', purchaseOf), ownerOnly],
   'purchases.create': [mutation('purchases.create', () => ({ id: uuidv7(), ...purchase })), ownOnly],

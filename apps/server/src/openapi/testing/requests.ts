@@ -228,6 +228,7 @@ export function requestsIn(world: World) {
     },
     '/api/mail/events': {
       good: () => '/api/mail/events',
+      bad: '/api/mail/events',
       headers: { authorization: `Bearer ${MAIL_EVENTS_TOKEN}` },
       body: () => ({ events: [{ type: 'bounce', email: 'nobody@example.com' }] }),
     },

@@ -168,7 +168,7 @@ export async function withoutDatabase<Result>(
   const database = openDatabase({ url, connectTimeoutMs: 500 });
   const listener = listen({ url, pool: database.pool });
   const sessions = createSessionStore({ database, listener });
-  const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN });
+  const settings = readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN, MAIL_EVENTS_TOKEN });
   const app = await buildApp({ services: { ...server.services, database, listener, sessions }, settings, web: null });
   const headers = { cookie: owner.cookie, origin: ORIGIN };
   try {
@@ -195,8 +195,9 @@ export async function withoutDatabase<Result>(
 export async function inBrokenDatabase<Result>(
   statement: string,
   work: (browser: TestBrowser) => Promise<Result>,
+  env: Record<string, string> = {},
 ): Promise<Result> {
-  const broken = await createTestServer();
+  const broken = await createTestServer({ env });
   try {
     const admin = await broken.signedIn({ role: 'admin' });
     await broken.services.database.pool.query(statement);

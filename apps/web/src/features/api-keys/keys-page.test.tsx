@@ -63,7 +63,7 @@ describe('the API keys page', () => {
     await submit();
     expect(form.getByText('Give the key a name.')).toBeDefined();
     await user.type(form.getByLabelText('Name'), 'Report');
-    expect(form.getAllByRole('checkbox')).toHaveLength(7);
+    expect(form.getAllByRole('checkbox')).toHaveLength(8);
     expect(form.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
     await user.click(form.getByRole('checkbox', { name: 'Share collections, and end sharing' }));
     await user.click(form.getByRole('checkbox', { name: 'See and suspend users, and change their roles' }));

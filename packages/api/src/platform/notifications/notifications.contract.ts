@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from '#kernel/languages.ts';
 import { list } from '#kernel/list.ts';
 import { id } from '#kernel/table/table.contract.ts';
-import { opaque } from '#kernel/text.ts';
+import { isStorable, opaque } from '#kernel/text.ts';
 import { MAIL_WAYS, NOTIFICATION_TABS, notificationLimits } from './notifications.limits.ts';
 
 export type * from './notifications.answers.ts';
@@ -25,7 +25,7 @@ export const readNotificationsInput = z.object({ ids, on: z.boolean() });
 export const archiveNotificationsInput = z.object({ ids, on: z.boolean() });
 
 /** Marks or archives all lines of a tab that came until `until`: those that came since were not seen. */
-export const allNotificationsInput = z.object({ tab, until: z.iso.datetime({ offset: true }) });
+export const allNotificationsInput = z.object({ tab, until: z.iso.datetime({ offset: true }).max(40) });
 
 /** `mark` is of the answer to the change that is taken back. */
 export const undoNotificationsInput = z.object({ mark: opaque(notificationLimits.cursorMax) });
@@ -67,7 +67,10 @@ export const endMailInput = z.object({ token, all: z.boolean().default(false) })
 
 /** A browser's subscription to pushes, as it names it itself (W3C Push API). */
 export const subscribeInput = z.object({
-  endpoint: z.url().max(notificationLimits.endpointMax),
+  endpoint: z
+    .url()
+    .max(notificationLimits.endpointMax)
+    .refine(isStorable, 'NUL and unpaired surrogates are not allowed.'),
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
     auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),

@@ -32,11 +32,18 @@ describe('menus', () => {
 
   it('leave out what the reader may not see, and groups with nothing left (NAV-07, NAV-12, NAV-13)', () => {
     const hub = 'https://hub.example';
-    expect(titles(visibleItems(userMenu(null), []))).toEqual(['overview', 'profileSettings', 'purchases', 'security']);
+    expect(titles(visibleItems(userMenu(null), []))).toEqual([
+      'overview',
+      'profileSettings',
+      'purchases',
+      'notifications',
+      'security',
+    ]);
     expect(titles(visibleItems(userMenu(hub), []))).toEqual([
       'overview',
       'profileSettings',
       'purchases',
+      'notifications',
       'security',
       'communityHub',
     ]);
@@ -45,6 +52,7 @@ describe('menus', () => {
       'getStarted',
       'profileSettings',
       'purchases',
+      'notifications',
       'security',
       'communityHub',
       'publicProfile',

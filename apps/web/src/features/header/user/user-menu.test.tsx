@@ -42,6 +42,7 @@ describe('user menu', () => {
   it('links a member to their own pages and the hub, and nothing else (NAV-12, NAV-20)', async () => {
     await open(['sidebar.view']);
     expect(links()).toEqual([
+      '/dashboard',
       '/dashboard/account',
       '/dashboard/account/purchases',
       '/account/notifications',
@@ -55,6 +56,7 @@ describe('user menu', () => {
   it('adds Get Started and the public profile for dev.feature (NAV-12)', async () => {
     await open();
     expect(links()).toEqual([
+      '/dashboard',
       '/dashboard/account/home/get-started',
       '/dashboard/account',
       '/dashboard/account/purchases',
@@ -70,6 +72,7 @@ describe('user menu', () => {
   it('has no link to a hub when the operator has named none (NAV-12)', async () => {
     await open(['sidebar.view'], undefined, { communityUrl: null });
     expect(links()).toEqual([
+      '/dashboard',
       '/dashboard/account',
       '/dashboard/account/purchases',
       '/account/notifications',
