@@ -200,7 +200,7 @@ async function keepAndBuy({ server, api, ana, ben, site }: Making, dealId: strin
   await api.as(ben.user, MEMBER).reviews.flag({ id: reviewId, on: true });
 }
 
-/** What the member is told, how, and where; rows that only jobs or services elsewhere make are put in as they write them. */
+/** Makes what members watch and are told; rows that only jobs or services elsewhere make are put in as they write them. */
 async function watchAndHear({ server, api, ana, ben }: Making, dealId: string): Promise<void> {
   const { notifications, watches, calendar } = api.as(ana.user, MEMBER);
   await notifications.choose({ kind: 'mention', push: false });
