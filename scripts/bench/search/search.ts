@@ -66,7 +66,7 @@ export async function benchSearch(databaseUrl: string, { showsMisses = false } =
   if (showsMisses) printMisses(open);
 }
 
-/** How many of a page stand above a heading that says others fit less, or only partly; all, where the page says so of every one. */
+/** Number of a page's deals that stand above a heading that says others fit less, or only partly; all, where the page says so of every one. */
 function answersOf({ items, lessFrom, restFrom, partialFrom }: DealPage): number {
   return lessFrom || restFrom || partialFrom || items.length;
 }

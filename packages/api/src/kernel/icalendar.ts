@@ -19,7 +19,7 @@ export interface Calendar {
   events: readonly CalendarEvent[];
 }
 
-/** How often programs should look for changes. */
+/** Time after which programs should look for changes. */
 const REFRESH = 'PT4H';
 /** Longest line in bytes, without its break (RFC 5545 §3.1). */
 const LINE_BYTES = 75;

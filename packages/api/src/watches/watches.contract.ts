@@ -42,7 +42,6 @@ export type FindWatchInput = z.input<typeof findWatchInput>;
 
 /** A deal needs a wish price; a tool without one tells of any deal; a search has filters for that. */
 export const previewWatchInput = z.object({ subject, wish: wish.nullable().default(null) });
-export type PreviewWatchInput = z.input<typeof previewWatchInput>;
 
 /** `id` is made by the caller: the same again has its effect once. `name` is of a search; without one it has none. */
 export const createWatchInput = z.object({
@@ -65,4 +64,3 @@ export type UpdateWatchInput = z.input<typeof updateWatchInput>;
 export const watchInput = z.object({ id });
 
 export const listWatchesInput = z.object({ cursor: opaque(40).nullish() }).prefault({});
-export type ListWatchesInput = z.input<typeof listWatchesInput>;

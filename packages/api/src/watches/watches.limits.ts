@@ -1,7 +1,6 @@
 import { errorLimits } from '#kernel/errors.limits.ts';
 
 export const WATCH_KINDS = ['deal', 'tool', 'search'] as const;
-export type WatchKind = (typeof WATCH_KINDS)[number];
 
 /** Shared by inputs, services and the screen; no zod here. */
 export const watchLimits = {

@@ -91,7 +91,7 @@ export async function countWatches(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * How many things the member watches. Until the transaction ends nobody else adds one for them, so that the limit is exact.
+ * Counts what the member watches. Until the transaction ends nobody else adds one for them, so that the limit is exact.
  *
  * @throws unauthenticated if the account was deleted meanwhile
  */

@@ -131,7 +131,7 @@ export const dealChanges = pgTable(
   ],
 );
 
-/** How far a sweep that goes by time has come. */
+/** Moment up to which a sweep that goes by time has come. */
 export const watchSweeps = pgTable('watch_sweeps', {
   name: text().primaryKey(),
   until: moment().notNull(),

@@ -12,7 +12,7 @@ export interface Reduction {
   before: number;
   /** 1 to 99; null: less than one, or free. */
   percent: number | null;
-  /** That price was only told by whoever brought the deal. */
+  /** True if that price was only told by whoever brought the deal. */
   isTold: boolean;
 }
 

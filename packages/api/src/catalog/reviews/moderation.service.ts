@@ -6,7 +6,7 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { AppError } from '#kernel/errors.ts';
 import { reopenReports, settleReports } from '#kernel/reports.repo.ts';
 import * as repo from './moderation.repo.ts';
-import { tellReporters } from './tell-reporters.ts';
+import { tellReporters } from '#platform/notifications/tell-reporters.ts';
 import type { answerReviewInput, removeReviewInput, reviewInput } from './reviews.contract.ts';
 
 type Moderating = Permitted<'admin.reviews', Call>;
@@ -22,7 +22,7 @@ export async function removeAsStaff(
     const settled = await settleReports(tx, repo.reportableReviews, [id], by);
     await repo.recordReviews(tx, call, 'review.remove', [id], { after: { reason } });
     await tellAuthor(tx, call, id, { isRemoved: true });
-    await tellReporters(tx, call, settled, { isRemoved: true });
+    await tellReporters('review_report_decided')(tx, call, settled, { isRemoved: true });
   });
   return { ok: true as const };
 }

@@ -22,7 +22,7 @@ export interface Alternative {
   replacing: string[];
   /** Tags of these, and of what people want to do with them; those that most of them have first. */
   tags: (KnownWord & {
-    /** How many of these have it; less of what is only wanted together with their tags. */
+    /** Number of these that have it; less of what is only wanted together with their tags. */
     tools: number;
   })[];
   /** Categories of all of these. */

@@ -36,7 +36,7 @@ const OF_ONE_WORD = sql.raw('1.644934');
 /** Part of what a second reason adds to the better one: words and tags mostly say the same. */
 const SECOND = sql.raw('0.25');
 
-/** How well the words fit: each by what it tells, best as it was typed, then by other words for it; more in a row. */
+/** Score of the words: each by what it tells, best as it was typed, then by other words for it; more in a row. */
 const wordsRank = (
   document: SQL,
 ) => sql`coalesce((select sum(weight * (0.9 * greatest(least(1, coalesce(ts_rank(${WEIGHTS}, ${document}, exact) * ${OF_ONE_WORD}, 0)),
@@ -47,14 +47,14 @@ const wordsRank = (
     * (1 - 0.04 * ln(1 + length(${document})))
     + coalesce((${document} @@ ${term('adjacent')})::int, 0) * 0.15`;
 
-/** How well tags fit that the query means: 1 where all of them are there. */
+/** Score of the tags that the query means: 1 where all of them are there. */
 const intentRank = (
   document: SQL,
 ) => sql`least(1, coalesce((select sum(weight) from unnest(${term('intents')}, ${term('intentWeights')}) as meant(tag, weight)
     where ${document} @@ tag), 0))`;
 
 /**
- * How well a document fits: by its words or by what they mean, whatever fits better; more where it begins the name; and above all else what
+ * Score of a document: by its words or by what they mean, whatever fits better; more where it begins the name; and above all else what
  * is called exactly so.
  */
 export const rank = (document: SQL, name: SQL, tool: SQL) => sql`(

@@ -5,7 +5,7 @@ import { type DealSearch, type DealsFound, findDeals } from './search.repo.ts';
 
 /** Page of a list, which may end with some that were not weighed for relevance. */
 interface Page extends DealsFound {
-  /** How many of them were weighed; the others follow the newest first. */
+  /** Number of them that were weighed; the others follow the newest first. */
   weighed: number;
   /** The page after this one begins with what was not weighed, or goes on with it. */
   isRestNext: boolean;

@@ -204,7 +204,7 @@ export function readInstead({
   return { terms, fewer: [], any: null, categories, corrected: null };
 }
 
-/** How much each tag counts: as much as in the intent where it counts most. */
+/** Weight of each tag: as much as in the intent where it counts most. */
 function weighTags(intents: MeantIntent[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { tags, score } of intents)

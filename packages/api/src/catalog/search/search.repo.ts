@@ -16,7 +16,7 @@ export interface DealsFound {
   isPictureMissing: boolean;
   end: Position | null;
   count: number;
-  /** How many of them fit about as well as the best of the list; in other orders than relevance all. */
+  /** Number of them that fit about as well as the best of the list; in other orders than relevance all. */
   fitting: number;
   /** By relevance: where what was weighed ends, if there may be more; null: all were, or there is no page. */
   weighedEnd: WeighedEnd | null;

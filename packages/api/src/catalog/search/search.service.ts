@@ -112,7 +112,7 @@ async function findPage(call: CatalogCall, input: SearchDealsInput) {
   };
 }
 
-/** How far a price is from what was asked for. */
+/** Distance of a price from what was asked for. */
 const distanceOf = ({ minPrice, maxPrice }: Understood, price: number) =>
   Math.max(0, (minPrice ?? 0) - price, price - (maxPrice ?? Infinity));
 

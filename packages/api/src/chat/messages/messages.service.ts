@@ -27,7 +27,7 @@ import { recordMessages, reportableMessages } from '../moderation/reported.repo.
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
-import { tellReporters } from '../moderation/tell-reporters.ts';
+import { tellReporters } from '#platform/notifications/tell-reporters.ts';
 import * as repo from './messages.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms' | 'notifier'>;
@@ -199,7 +199,7 @@ async function remove(tx: Db, call: Chatting, { message, id, reason }: Removal):
     await call.notifier.notify(tx, { kind: 'message_removed', subjectId: id, key: `${id}:${uuidv7()}`, data: {} }, [
       message.authorId,
     ]);
-  await tellReporters(tx, call, settled, { isRemoved: true });
+  await tellReporters('message_report_decided')(tx, call, settled, { isRemoved: true });
   return true;
 }
 

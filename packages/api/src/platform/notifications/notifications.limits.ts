@@ -1,7 +1,7 @@
 export const NOTIFICATION_TABS = ['inbox', 'team', 'following'] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 
-/** How often a kind is mailed. */
+/** Choices of when a kind is mailed. */
 export const MAIL_WAYS = ['off', 'at_once', 'daily', 'weekly'] as const;
 export type MailWay = (typeof MAIL_WAYS)[number];
 

@@ -1,7 +1,7 @@
 import { messages } from '@onceware/db/schema/chat';
 import { sql } from 'drizzle-orm';
 import { recordMessages, reportableMessages } from '#chat/moderation/reported.repo.ts';
-import { tellReporters } from '#chat/moderation/tell-reporters.ts';
+import { tellReporters } from '#platform/notifications/tell-reporters.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { ReportedMessage } from './reports.contract.ts';
 import { reportedFields, type Subject } from './reports.repo.ts';
@@ -30,6 +30,6 @@ export const reportedMessages: Subject<'admin.chat', ReportedMessage> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-  tellReporters,
+  tellReporters: tellReporters('message_report_decided'),
   recordKept: (tx, acting, ids) => recordMessages(tx, acting, 'message.settle', ids),
 };

@@ -1,7 +1,7 @@
 import { reviews } from '@onceware/db/schema/reviews';
 import { isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordReviews, reportableReviews } from '#catalog/reviews/moderation.repo.ts';
-import { tellReporters } from '#catalog/reviews/tell-reporters.ts';
+import { tellReporters } from '#platform/notifications/tell-reporters.ts';
 import { dealOf, hasBought } from '#catalog/reviews/reviews.repo.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { ReportedReview } from './reports.contract.ts';
@@ -33,7 +33,7 @@ export const reportedReviews: Subject<'admin.reviews', ReportedReview> = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-  tellReporters,
+  tellReporters: tellReporters('review_report_decided'),
   recordKept: (tx, acting, ids, reason) =>
     recordReviews(tx, acting, 'review.keep', ids, { after: { ...(reason && { reason }) } }),
 };

@@ -2,7 +2,7 @@ import type { Purchase } from '@onceware/api/purchases/purchases.contract';
 import { trpc } from '#lib/api/trpc.ts';
 
 const MINUTE_MS = 60_000;
-/** How often it is looked whether the copy of the page has come. */
+/** Time between two looks whether the copy of the page has come. */
 const LOOK_MS = 2_000;
 
 /** Loads the terms that a purchase's deal promised, if it is of one, those of now, and how far the copy of the page is. */

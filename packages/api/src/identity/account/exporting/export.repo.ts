@@ -53,7 +53,7 @@ export const listKeys = (db: Db, userId: string) =>
     .where(eq(apiKeys.userId, userId))
     .orderBy(asc(apiKeys.id));
 
-/** That there is one, without its token's hash. */
+/** State of the address, without its token's hash. */
 export async function findCalendarAddress(db: Db, userId: string) {
   const [found] = await db
     .select({ created_at: calendarAddresses.createdAt, last_read_at: calendarAddresses.lastReadAt })

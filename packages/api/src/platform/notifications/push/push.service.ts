@@ -145,7 +145,7 @@ export async function queuePushes(
 
 const contextOf = (subscriptionId: string) => `push ${subscriptionId}`;
 
-/** How long a push service keeps it for a browser that is off. */
+/** Time for which a push service keeps it for a browser that is off. */
 const TTL_SECONDS = 24 * 3_600;
 /** Answers after which nothing ever arrives at that address. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);

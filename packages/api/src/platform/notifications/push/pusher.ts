@@ -17,7 +17,7 @@ export interface PushTarget {
 interface PushOptions {
   /** Topic: a push that waits at the service with the same one is replaced. */
   topic: string;
-  /** How long the push service keeps it for a browser that is away. */
+  /** Time for which the push service keeps it for a browser that is away. */
   ttlSeconds: number;
   signal?: AbortSignal;
 }
