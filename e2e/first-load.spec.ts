@@ -46,7 +46,7 @@ test('a first visit to the home page takes at most 20 requests and 250 kB, with 
 
 /** Scripts and their kB, all requests and all kB: a little above what each page takes. */
 const WEIGHTS = [
-  ['/', null, { scripts: 6, scriptKb: 139, requests: 14, kb: 213 }],
+  ['/', null, { scripts: 6, scriptKb: 139, requests: 14, kb: 216 }],
   ['/deals', null, { scripts: 10, scriptKb: 150, requests: 18, kb: 229 }],
   ['/explore', null, { scripts: 10, scriptKb: 153, requests: 19, kb: 235 }],
   ['/deal/minutewren-lifetime', null, { scripts: 14, scriptKb: 169, requests: 24, kb: 253 }],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Locator, Page } from '@playwright/test';
 import { v7 as uuid } from 'uuid';
 import { audit } from './support/audit.ts';
-import { signUp } from './support/collecting.ts';
+import { signUp, toast, undo } from './support/collecting.ts';
 import { fromHere, header, isPhone, signInAs } from './support/members.ts';
 import { quietRoom } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
@@ -166,8 +166,7 @@ test(
     await panel(page).getByRole('button', { name: 'Archive all' }).press('Enter');
     await expect(panel(page).getByText('Nothing in your inbox')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Archive all' })).toBeFocused();
-    await expect(page.getByText('2 notifications archived')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undo(toast(page, '2 notifications archived')).click();
     await expect(rows(page)).toHaveCount(2);
 
     const menu = rows(page)
@@ -225,7 +224,7 @@ test('the page has what was archived, and a table of what one is told by which w
   await page.getByRole('menuitem', { name: 'Do not tell me of this kind' }).click();
   const inProduct = main.getByRole('switch', { name: 'In the product: Somebody mentions you in the chat' });
   await expect(inProduct).not.toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(toast(page, 'You will not be told of this kind')).click();
   await expect(inProduct).toBeChecked();
   await main.getByRole('combobox', { name: 'Mail: Somebody mentions you in the chat' }).selectOption('weekly');
   const push = main.getByRole('switch', { name: 'Push: Somebody mentions you in the chat' });

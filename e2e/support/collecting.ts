@@ -129,7 +129,7 @@ export const entry = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Your collections' }).getByRole('button', { name: new RegExp(`^${name}`) });
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
-export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
+export const undo = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Undo', exact: true });
 
 export async function chooseForItem(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
