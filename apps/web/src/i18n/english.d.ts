@@ -2468,6 +2468,17 @@ export interface Words {
     "send": Plain;
     "emoji": Plain;
     "attach": Plain;
+    "format": {
+      "group": Plain;
+      "bold": Plain;
+      "italic": Plain;
+      "strike": Plain;
+      "code": Plain;
+      "quote": Plain;
+      "bullets": Plain;
+      "numbers": Plain;
+      "link": Plain;
+    };
     "characters": "{count, plural, one {# character} other {# characters}}";
     "tooLong": Plain;
     "replyingTo": "Replying to ⁨{name}⁩";

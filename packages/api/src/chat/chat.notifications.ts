@@ -11,6 +11,7 @@ import {
   type Reader,
 } from '#platform/notifications/notification-kind.ts';
 import { MAY_SEE } from './mentions/mentions.repo.ts';
+import { plainText } from './text/formatting.limits.ts';
 
 /** Rooms, deals that rooms are of, and teams, by their names. */
 const NAMED = sql`left join deals d on d.id = r.deal_id left join organizations o on o.id = r.organization_id`;
@@ -45,7 +46,7 @@ async function lookAtMessages(db: Db, reader: Reader, lines: readonly Notificati
   return shownBySubject(lines, found, (message, line) => ({
     values: valuesOf(message, line),
     path: pathOf(message),
-    quote: message.text,
+    quote: plainText(message.text),
   }));
 }
 
@@ -57,7 +58,7 @@ async function lookAtReactions(db: Db, reader: Reader, lines: readonly Notificat
   return shownBySubject(lines, found, (message, line) => ({
     values: { ...valuesOf(message, line), emoji: line.data.emoji },
     path: pathOf(message),
-    quote: message.text,
+    quote: plainText(message.text),
   }));
 }
 

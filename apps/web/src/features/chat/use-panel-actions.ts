@@ -7,7 +7,7 @@ import type { ComposerHandle } from './composer/composer.tsx';
 import type { MessageActions, OpenOverlay } from './message-actions.ts';
 import type { MessageListHandle } from './list/message-list.tsx';
 import { loadOverlay } from './overlay/message-overlay.tsx';
-import { plainText } from './text/plain-text.ts';
+import { plainText } from '@onceware/api/chat/text/formatting.limits';
 import { useWhenLoaded } from './overlay/use-when-loaded.ts';
 
 interface PanelActions {

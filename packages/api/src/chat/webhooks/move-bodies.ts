@@ -1,5 +1,6 @@
+import { plainText } from '../text/formatting.limits.ts';
 import type { MoveTarget } from './move.limits.ts';
-import { writeSlackText } from './slack-text.ts';
+import { writeSlackMessage, writeSlackText } from './slack-text.ts';
 
 /** Characters that a message of each tool holds; what is longer is cut. */
 const TEXT_MAX: Record<MoveTarget, number> = { slack: 40_000, discord: 2_000, teams: 20_000 };
@@ -11,13 +12,19 @@ export interface Moved {
   text: string;
 }
 
-/** Builds the JSON body for the tool's incoming webhook. Mentions notify nobody there, and nothing is formatted. */
+/**
+ * Builds the JSON body for the tool's incoming webhook. Mentions notify nobody there. Slack gets the formatting in its own
+ * signs, Discord as it was typed, Teams the words alone (LIVE-15).
+ */
 export function bodyFor(target: MoveTarget, { author, room, text }: Moved): string {
   const head = `${author} · ${room}`;
-  const shown = cut(`${head}\n${text}`, TEXT_MAX[target]);
-  if (target === 'slack') return JSON.stringify({ text: writeSlackText(shown), mrkdwn: false });
-  if (target === 'discord') return JSON.stringify({ content: shown, allowed_mentions: { parse: [] } });
-  const lines = cut(text, TEXT_MAX.teams).split('\n');
+  if (target === 'slack') {
+    const shown = `${writeSlackText(head)}\n${writeSlackMessage(cut(text, TEXT_MAX.slack / 2))}`;
+    return JSON.stringify({ text: cut(shown, TEXT_MAX.slack) });
+  }
+  if (target === 'discord')
+    return JSON.stringify({ content: cut(`${head}\n${text}`, TEXT_MAX.discord), allowed_mentions: { parse: [] } });
+  const lines = cut(plainText(text), TEXT_MAX.teams).split('\n');
   const textBlock = (inlines: object[]) => ({ type: 'RichTextBlock', inlines });
   const run = (words: string, more: object = {}) => ({ type: 'TextRun', text: words, ...more });
   const content = {

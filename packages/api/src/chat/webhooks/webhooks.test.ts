@@ -167,7 +167,7 @@ describe('a message that is moved', () => {
   const set = (target: MoveTarget, url = `${site}/${target}`) =>
     chat(ana).setTeamWebhook({ roomId, tool: target, url });
 
-  it('reaches each tool in its own format, without formatting and without mentions (LIVE-12)', async () => {
+  it('reaches each tool in its own format, without mentions (LIVE-12)', async () => {
     const id = await say('Look: <!channel> @everyone & <https://x.example|y>\nsecond line');
     for (const target of ['slack', 'discord', 'teams'] as const) {
       await set(target);
@@ -179,7 +179,6 @@ describe('a message that is moved', () => {
       type: 'application/json; charset=utf-8',
       body: {
         text: 'Ana · A team\nLook: &lt;!channel&gt; @everyone &amp; &lt;https://x.example|y&gt;\nsecond line',
-        mrkdwn: false,
       },
     });
     expect(discord?.body).toEqual({
@@ -202,6 +201,22 @@ describe('a message that is moved', () => {
         },
       ],
     });
+  });
+
+  it('keeps its formatting where the tool has signs for it (LIVE-15)', async () => {
+    const id = await say(
+      '**bold _both_** ~~no~~ `a*b`\n> said\n- one\n```\nx & y\n```\n[the page](https://a.test/?a&b|c)',
+    );
+    for (const target of ['slack', 'discord', 'teams'] as const) {
+      await set(target);
+      await chat(ben).move({ roomId, id, tool: target });
+    }
+    const [slack, discord, teams] = asked.map(({ body }) => body as { text?: string; content?: string });
+    expect(slack?.text).toBe(
+      'Ana · A team\n*bold* *_both_* ~no~ `a*b`\n> said\n• one\n```x &amp; y```\n<https://a.test/?a&amp;b%7Cc|the page>',
+    );
+    expect(discord?.content).toContain('**bold _both_** ~~no~~');
+    expect(JSON.stringify(teams)).toContain('"bold both no a*b"');
   });
 
   it('is cut where a tool takes no more, between characters (LIVE-12)', async () => {

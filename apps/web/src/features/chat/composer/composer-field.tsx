@@ -5,6 +5,7 @@ import type { ChatSource, Draft } from '../chat-source.ts';
 import classes from './composer.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useTextMax } from '../text/use-text-max.ts';
+import type { useEdits } from './use-edits.ts';
 import { useTagging } from './use-tagging.ts';
 
 interface Props {
@@ -14,11 +15,12 @@ interface Props {
   onSend: () => void;
   onEditLast: () => void;
   onAttach: (files: readonly File[]) => void;
+  edits: ReturnType<typeof useEdits>;
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Text field for a message: Enter sends it, Shift+Enter breaks the line, `@` and `#` suggest (CHAT-05, CHAT-14). */
-export function ComposerField({ source, draft, onChange, onSend, onEditLast, onAttach, ref }: Props) {
+export function ComposerField({ source, draft, onChange, onSend, onEditLast, onAttach, edits, ref }: Props) {
   const t = useTranslations('chatComposer');
   const listId = useId();
   const { max } = useTextMax();
@@ -40,6 +42,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
   const act = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (isPlain(event) && chooseByKey(event)) return true;
+    if (edits.formatByKey(event)) return true;
     if (key === 'Enter' && !event.shiftKey && !event.altKey) onSend();
     else if (key === 'Escape' && replyTo !== null) onChange({ replyTo: null });
     else if (key === 'ArrowUp' && isPlain(event) && text === '') onEditLast();
@@ -81,7 +84,7 @@ export function ComposerField({ source, draft, onChange, onSend, onEditLast, onA
         onBlur={loseCaret}
         onPaste={(event) => {
           const files = filesIn(event);
-          if (files.length === 0) return;
+          if (files.length === 0) return edits.linkByPaste(event);
           event.preventDefault();
           onAttach(files);
         }}

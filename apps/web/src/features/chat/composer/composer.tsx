@@ -1,8 +1,8 @@
 import { isBlank } from '@onceware/api/chat/messages/blank.limits';
-import { Button } from '@onceware/ui/button/button';
+import { Button, IconButton } from '@onceware/ui/button/button';
 import { Textarea } from '@onceware/ui/textarea/textarea';
+import { IconTypography } from '@tabler/icons-react';
 import { type Ref, type RefObject, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import type { ChatSource, Draft } from '../chat-source.ts';
 import { useAttach } from '../attachments/use-attach.ts';
@@ -15,6 +15,8 @@ import { ComposerEmoji } from './composer-emoji.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerReply } from './composer-reply.tsx';
 import { useTextMax } from '../text/use-text-max.ts';
+import { FormatBar } from './format-bar.tsx';
+import { useEdits } from './use-edits.ts';
 import { usePart } from './use-part.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { useWriting } from './use-writing.ts';
@@ -49,6 +51,9 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   const { draft, change, refresh, send } = useDraft(source);
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = () => field.current?.focus();
+  const edits = useEdits(field, (next) => change({ text: next }));
+  const formatsId = useId();
+  const [isFormatting, setIsFormatting] = useState(false);
   const { kind, may } = usePart(source, ({ room }) => room);
   // A live room says itself whether it takes files.
   const isPrivate = kind === 'sample' ? isInPrivateMode : may.attach;
@@ -112,9 +117,11 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
           onCancel={cancel}
           onEmpty={focus}
         />
+        {isFormatting && <FormatBar id={formatsId} onFormat={edits.format} />}
         <div className={classes.composerField}>
           <ComposerField
             ref={field}
+            edits={edits}
             source={source}
             draft={draft}
             onChange={(part) => {
@@ -128,11 +135,19 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
         </div>
         <div className={classes.tools}>
           {isPrivate && <AttachButton onAttach={add} />}
+          <IconButton
+            aria-label={t('format.group')}
+            title={t('format.group')}
+            aria-expanded={isFormatting}
+            aria-controls={formatsId}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setIsFormatting(!isFormatting)}
+          >
+            <IconTypography size={20} stroke={1.75} aria-hidden />
+          </IconButton>
           {/* At the end, so that its picker opens over the panel. */}
           <span className="ms-auto">
-            <ComposerEmoji
-              onPick={(emoji) => insertAtCaret(field.current, text, emoji, (next) => change({ text: next }))}
-            />
+            <ComposerEmoji onPick={edits.insert} />
           </span>
           <Button
             variant="primary"
@@ -147,20 +162,6 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
       </div>
     </div>
   );
-}
-
-function insertAtCaret(
-  field: HTMLTextAreaElement | null,
-  text: string,
-  inserted: string,
-  onChange: (text: string) => void,
-): void {
-  const { selectionStart = text.length, selectionEnd = text.length } = field ?? {};
-  // The caret goes into the new text, so that must stand first.
-  flushSync(() => onChange(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`));
-  field?.focus();
-  const caret = selectionStart + inserted.length;
-  field?.setSelectionRange(caret, caret);
 }
 
 /** Current draft. The source holds it because it outlives the closed panel. */

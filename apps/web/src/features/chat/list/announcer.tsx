@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
 import { useKeySentence } from '#lib/api/error-sentence.ts';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '@onceware/api/chat/text/formatting.limits';
 
 /** More than a listener keeps in mind. */
 const SAID = 300;

@@ -6,9 +6,10 @@ import { useTranslations } from 'use-intl/react';
 import { errorKey } from '#lib/api/api-error.ts';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import type { ChatMessage } from '../chat-source.ts';
+import { useEdits } from '../composer/use-edits.ts';
 import { useMessageActions } from '../message-actions.ts';
 import classes from './message.module.css';
-import { plainText } from '../text/plain-text.ts';
+import { typedText } from '@onceware/api/chat/text/formatting.limits';
 import { useTextMax } from '../text/use-text-max.ts';
 
 /** An own message, being changed in its place (CHAT-08). */
@@ -16,12 +17,13 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
   const t = useTranslations('chat.message');
   const refusal = useErrorSentence();
   const { saveEdit, stopEdit } = useMessageActions();
-  const [before] = useState(() => plainText(message.text));
+  const [before] = useState(() => typedText(message.text));
   const [text, setText] = useState(before);
   const [isSaving, setIsSaving] = useState(false);
   /** Why it could not be saved. */
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const edits = useEdits(field, setText);
   useEffect(() => {
     const { current } = field;
     current?.focus();
@@ -43,6 +45,7 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    if (edits.formatByKey(event)) return event.preventDefault();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
     else if (event.key === 'Escape') stop();
     else return;
@@ -61,6 +64,7 @@ export function MessageEditor({ message }: { message: ChatMessage }) {
         readOnly={isSaving}
         counter={{ max, label: (count) => t('characters', { count }) }}
         onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={edits.linkByPaste}
       />
       <p className={classes.warning} role="status">
         {isTooLong && sentence}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '@onceware/api/chat/text/formatting.limits';
 import { useMessageActions } from '../message-actions.ts';
 import classes from './message.module.css';
 import { useTabStop } from './tab-stop.ts';

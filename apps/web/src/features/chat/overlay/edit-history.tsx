@@ -6,7 +6,7 @@ import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import type { ChatMessage, ChatSource } from '../chat-source.ts';
 import classes from './overlay.module.css';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '@onceware/api/chat/text/formatting.limits';
 import { useClockTime } from '../message/use-clock-time.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useMessageActions } from '../message-actions.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
 import { useClockTime } from '../message/use-clock-time.ts';
 import { useRoom } from '../room-facts.ts';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '@onceware/api/chat/text/formatting.limits';
 import classes from './overlay.module.css';
 
 /** More than some lines hold. */

@@ -1,7 +1,7 @@
 import type { Room } from '@onceware/api/chat/chat.contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { plainText } from '../text/plain-text.ts';
+import { plainText } from '@onceware/api/chat/text/formatting.limits';
 import classes from './rooms.module.css';
 
 const isolated = (name: ReactNode) => <bdi>{name}</bdi>;

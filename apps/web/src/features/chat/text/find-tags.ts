@@ -1,5 +1,5 @@
 import type { ChatUser, PostReference, Reference, TaggedContent } from '../chat-source.ts';
-import { canTagBegin, canTagEnd } from './boundaries.ts';
+import { canTagBegin, canTagEnd } from '@onceware/api/chat/text/boundaries.limits';
 
 export type Tag =
   | { kind: 'mention'; user: ChatUser }

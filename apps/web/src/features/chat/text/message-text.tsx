@@ -1,8 +1,9 @@
 import { HoverCard } from '@onceware/ui/hover-card/hover-card';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { PostCard } from './cards.tsx';
+import { groupBlocks } from './group-blocks.ts';
 import type { ChatMessage, PostReference } from '../chat-source.ts';
 import { MentionTag } from './mention-tag.tsx';
 import { useTabStop } from '../message/tab-stop.ts';
@@ -17,7 +18,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A message's text, cut where it is long (CHAT-04, CHAT-15). */
+/** A message's text, cut where it is long (CHAT-04, CHAT-15, LIVE-15). */
 export function MessageText({ message, isExpanded, onToggle }: Props) {
   const t = useTranslations('chat.message');
   const tabIndex = useTabStop();
@@ -27,10 +28,9 @@ export function MessageText({ message, isExpanded, onToggle }: Props) {
   if (text === '') return null;
   return (
     <>
-      <p className={classes.text} dir="auto">
-        <MessageNodes nodes={isExpanded ? all : nodes} />
-        {isCut && !isExpanded && '\u00a0…'}
-      </p>
+      <div className={classes.text}>
+        <Blocks nodes={isExpanded ? all : nodes} isCut={isCut && !isExpanded} />
+      </div>
       {isCut && (
         <button
           type="button"
@@ -46,15 +46,69 @@ export function MessageText({ message, isExpanded, onToggle }: Props) {
   );
 }
 
-/** Uses the position as key, because nodes never change their order. */
-function MessageNodes({ nodes }: { nodes: readonly MessageNode[] }) {
-  return nodes.map((node, index) => <Node key={index} node={node} />);
+/** Uses positions as keys, because nodes never change their order. */
+function Blocks({ nodes, isCut }: { nodes: readonly MessageNode[]; isCut: boolean }) {
+  const groups = groupBlocks(nodes);
+  return groups.map(({ block, lines }, index) => {
+    const end = isCut && index === groups.length - 1 ? '\u00a0…' : '';
+    if (block === 'bullets' || block === 'numbers') {
+      const Items = block === 'bullets' ? 'ul' : 'ol';
+      return (
+        <Items key={index} className={classes.list}>
+          {lines.map(([marker, ...line], at) => (
+            <li key={at} dir="auto" {...(block === 'numbers' && { value: Number.parseInt(marker?.text ?? '1', 10) })}>
+              <MessageNodes nodes={line} />
+              {at === lines.length - 1 && end}
+            </li>
+          ))}
+        </Items>
+      );
+    }
+    const inside = (
+      <>
+        <MessageNodes nodes={lines.flat()} />
+        {end}
+      </>
+    );
+    if (block === 'quote')
+      return (
+        <blockquote key={index} className={classes.quote} dir="auto">
+          {inside}
+        </blockquote>
+      );
+    if (block === 'code')
+      return (
+        <pre key={index} className={classes.block} dir="ltr">
+          <code>{inside}</code>
+        </pre>
+      );
+    return (
+      <p key={index} dir="auto">
+        {inside}
+      </p>
+    );
+  });
 }
+
+function MessageNodes({ nodes }: { nodes: readonly MessageNode[] }) {
+  return nodes.map((node, index) =>
+    node.marks.reduceRight<ReactNode>(
+      (inner, mark) => {
+        const Mark = ELEMENTS[mark];
+        return <Mark key={index}>{inner}</Mark>;
+      },
+      <Node key={index} node={node} />,
+    ),
+  );
+}
+
+const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's', code: 'code' } as const;
 
 function Node({ node }: { node: MessageNode }) {
   const tabIndex = useTabStop();
   switch (node.kind) {
     case 'text':
+    case 'marker':
       return node.text;
     case 'break':
       return <br />;
@@ -65,6 +119,8 @@ function Node({ node }: { node: MessageNode }) {
           href={node.href}
           target="_blank"
           rel="noopener noreferrer nofollow"
+          // Words may say anything.
+          {...(node.text !== node.href && { title: node.href })}
           tabIndex={tabIndex}
         >
           {node.text}

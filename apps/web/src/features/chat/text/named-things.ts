@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../chat-source.ts';
-import { findLinks } from './find-links.ts';
+import { findLinks } from '@onceware/api/chat/text/links.limits';
 
 /** A deal or a tool, by what its address says. */
 export interface NamedThing {

@@ -1,5 +1,5 @@
 import { NO_TAGS, type TaggedContent } from '../chat-source.ts';
-import { canTagBegin } from './boundaries.ts';
+import { canTagBegin } from '@onceware/api/chat/text/boundaries.limits';
 import { findTags, type Tag, tagText } from './find-tags.ts';
 
 /** Longer than any title; text further back is not completed. */

@@ -103,7 +103,7 @@ describe('a long message, cut', () => {
   it('never ends within what a reader sees as one character (CHAT-15)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 20 }), fc.integer({ min: 1, max: 19 }), (text, limit) => {
-        const nodes: MessageNode[] = [{ kind: 'text', text }];
+        const nodes: MessageNode[] = [{ kind: 'text', text, marks: [], block: null }];
         const shown = shownOf(truncateMessage(nodes, limit).nodes);
         const ends = new Set([
           0,

@@ -89,9 +89,7 @@ function cutAt(nodes: readonly MessageNode[], place: number): MessageNode[] {
   let left = place;
   for (const node of nodes) {
     if (left === 0) break;
-    kept.push(
-      node.kind === 'text' && node.text.length > left ? { kind: 'text', text: node.text.slice(0, left) } : node,
-    );
+    kept.push(node.kind === 'text' && node.text.length > left ? { ...node, text: node.text.slice(0, left) } : node);
     left -= Math.min(left, node.text.length);
   }
   return kept;

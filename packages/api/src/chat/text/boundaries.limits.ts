@@ -2,17 +2,18 @@ const WORD = /[\p{L}\p{N}\p{M}_]/u;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const isOfSpacedWord = (character: string): boolean => WORD.test(character) && !SPACELESS.test(character);
+/** Whether a character is of a word that spaces set apart, as those of Chinese are not. */
+export const isOfSpacedWord = (character: string): boolean => WORD.test(character) && !SPACELESS.test(character);
 
 /** The character that ends before `index`, or ''. */
-function characterBefore(text: string, index: number): string {
+export function characterBefore(text: string, index: number): string {
   const low = text.charCodeAt(index - 1);
   const start = low >= 0xdc00 && low <= 0xdfff ? index - 2 : index - 1;
   return text.slice(Math.max(0, start), index);
 }
 
 /** The character at `index`, or ''. */
-function characterAt(text: string, index: number): string {
+export function characterAt(text: string, index: number): string {
   const code = text.codePointAt(index);
   return code === undefined ? '' : String.fromCodePoint(code);
 }
