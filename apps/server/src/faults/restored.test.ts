@@ -107,6 +107,27 @@ describe('a restored product', () => {
     await writeFile(manifestFile(folder), text);
   });
 
+  it('posts nothing to webhooks that waited, and keeps their log (NOTE-03, T70)', { timeout: 60_000 }, async () => {
+    const messages = async ({ services }: TestServer) => {
+      const { rows } = await services.database.pool.query<{ waits: boolean }>(
+        'select next_at is not null as waits from webhook_deliveries order by 1',
+      );
+      return rows.map(({ waits }) => waits);
+    };
+    const { pool } = source.services.database;
+    await pool.query(`insert into notification_deliveries (notification_id, user_id, way, due_at)
+      select n.id, n.user_id, 'webhook', now() from notifications n limit 1`);
+    expect(await messages(source)).toEqual([false, true]);
+    const at = `${folder}-with-webhooks`;
+    await writeBackup({ ...backupOptions, url: source.services.url, folder: at, version: '0.0.0' });
+    const server = await restored(at);
+    expect(await messages(server)).toEqual([false]);
+    const { rows } = await server.services.database.pool.query(
+      `select from notification_deliveries where way = 'webhook'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it(
     'sends the mail that waited, once, unless it has waited for a day (OPS-06, AUTH-07)',
     { timeout: 60_000 },

@@ -184,6 +184,24 @@ const notificationLists = {
     digest_at: z.int(),
   }),
   push_subscriptions: list({ id, user_agent: text.nullable(), created_at: moment }),
+  member_webhook: list({
+    url: text,
+    kinds: z.array(text).nullable(),
+    paused_at: maybe,
+    off_at: maybe,
+    created_at: moment,
+  }),
+  webhook_deliveries: list({
+    id,
+    kind: text,
+    attempts: z.int(),
+    tried_at: maybe,
+    arrived_at: maybe,
+    status: z.int().nullable(),
+    answer: text.nullable(),
+    failure: text.nullable(),
+    created_at: moment,
+  }),
   mail_stop: list({ email: text, reason: z.enum(['bounce', 'complaint']), answer: text.nullable(), at: moment }),
 };
 

@@ -227,6 +227,15 @@ async function watchAndHear({ server, api, ana, ben }: Making, dealId: string): 
     [ben.user.id],
   );
   await pool.query(
+    `insert into member_webhooks (user_id, url, secret) values ($1, 'https://hooks.example/x', 'sealed')
+     on conflict (user_id) do update set url = member_webhooks.url || 'x'`,
+    [ana.user.id],
+  );
+  await pool.query(
+    `insert into webhook_deliveries (user_id, kind, next_at) values ($1, 'test', null), ($1, 'test', now() + interval '1 day')`,
+    [ana.user.id],
+  );
+  await pool.query(
     `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth)
      select $1::uuid, user_id, id, 'https://push.example/' || $1::uuid, 'key', 'secret' from sessions where user_id = $2 limit 1`,
     [uuidv7(), ana.user.id],

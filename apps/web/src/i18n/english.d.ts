@@ -822,6 +822,11 @@ export interface Words {
         "renew": Plain;
         "revoke": Plain;
       };
+      "webhook": {
+        "save": Plain;
+        "renew": Plain;
+        "remove": Plain;
+      };
       "user": {
         "silence": Plain;
         "unsilence": Plain;
@@ -988,6 +993,7 @@ export interface Words {
       "purchaseDeadlines": Plain;
       "sendNotifications": Plain;
       "push": Plain;
+      "webhook": Plain;
       "purge": Plain;
       "eraseAccounts": Plain;
       "catalogUpkeep": Plain;
@@ -1797,6 +1803,71 @@ export interface Words {
       "script": Plain;
       "rest": "All REST routes, to read and to try, are on the <link>API page</link>.";
       "anywhere": "To save pages from the browser, a shell or an assistant, see <link>Save from anywhere</link>.";
+    };
+    "webhook": {
+      "title": Plain;
+      "text": Plain;
+      "failed": Plain;
+      "setUp": Plain;
+      "change": Plain;
+      "changeTitle": Plain;
+      "save": Plain;
+      "url": Plain;
+      "urlHint": Plain;
+      "urlWrong": Plain;
+      "all": Plain;
+      "kinds": Plain;
+      "kindsMissing": Plain;
+      "test": Plain;
+      "tested": Plain;
+      "pause": Plain;
+      "paused": Plain;
+      "goOn": Plain;
+      "goesOn": Plain;
+      "renew": Plain;
+      "secret": Plain;
+      "secretTitle": Plain;
+      "copied": Plain;
+      "notCopied": Plain;
+      "former": "The secret before signs too until {time}.";
+      "remove": Plain;
+      "removeTitle": Plain;
+      "removeText": Plain;
+      "removed": Plain;
+      "resent": Plain;
+      "allKinds": Plain;
+      "someKinds": "{count, plural, one {# kind of notification} other {# kinds of notifications}}";
+      "state": {
+        "on": Plain;
+        "paused": Plain;
+        "off": Plain;
+      };
+      "off": {
+        "failing": "Switched off on {date}, because nothing arrived any more.";
+        "gone": "Switched off on {date}, because the address answered that it is gone (410).";
+      };
+      "log": {
+        "title": Plain;
+        "empty": Plain;
+        "test": Plain;
+        "arrived": Plain;
+        "over": Plain;
+        "waiting": Plain;
+        "attempts": "{count, plural, one {# attempt} other {# attempts}}";
+        "status": "Status {status}";
+        "next": "Next attempt {time}";
+        "resend": Plain;
+        "resendName": "Send again: {name}, {time}";
+        "failure": {
+          "redirect": Plain;
+          "address": Plain;
+          "timeout": Plain;
+          "unreachable": Plain;
+          "failed": Plain;
+          "left_out": Plain;
+          "switched_off": Plain;
+        };
+      };
     };
   };
   "auth": {

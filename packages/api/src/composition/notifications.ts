@@ -7,6 +7,7 @@ import { organizationNotifications } from '#identity/organizations/organizations
 import { feedNotifications } from '#supply/fetched-feeds/fetched-feeds.notifications.ts';
 import { vendorNotifications } from '#supply/vendors/vendors.notifications.ts';
 import type { NotificationKinds } from '#platform/notifications/notifier.ts';
+import { webhookNotifications } from '#platform/notifications/webhook/webhook.notifications.ts';
 import { watchNotifications } from '#watches/watches.notifications.ts';
 
 /** Every kind of notification. */
@@ -20,4 +21,5 @@ export const notificationKinds: NotificationKinds = {
   ...organizationNotifications,
   ...chatNotifications,
   ...watchNotifications,
+  ...webhookNotifications,
 };

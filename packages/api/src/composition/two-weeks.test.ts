@@ -1,5 +1,4 @@
 import { openDatabase } from '@onceware/db/client';
-import { createTestDatabase } from '@onceware/db/testing/create-test-database';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maintainCatalog } from '#catalog/maintenance/maintenance.service.ts';
@@ -7,11 +6,12 @@ import { tellKeptDealEnds, tellKeptDealPrices } from '#collections/kept-deals/ke
 import { createNotifier } from '#platform/notifications/notifier.ts';
 import { tellDeadlines } from '#purchases/deadlines.service.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
+import { createMovedClock, type MovedClock } from '#testing/moved-clock.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { notificationKinds } from './notifications.ts';
 import { there } from '#testing/there.ts';
 
-// Two weeks in a minute: the database asks a clock of the test's, which stands before its own in the search path and in defaults.
+// Two weeks in a minute, by a clock of the test's.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,25 +21,11 @@ const SEEDS = [1, 2];
 
 let api: TestApi;
 let url: string;
+let moved: MovedClock;
 beforeAll(async () => {
-  const testDatabase = await createTestDatabase({ isPooled: false });
+  moved = await createMovedClock(new Date(START));
+  const { testDatabase } = moved;
   ({ url } = testDatabase);
-  const setUp = openDatabase({ url, poolSize: 1 });
-  await setUp.pool.query(`
-    create schema sim;
-    create table sim.clock (at timestamptz not null);
-    insert into sim.clock values ('${new Date(START).toISOString()}');
-    create function sim.now() returns timestamptz language sql stable as 'select at from sim.clock';
-    create function sim.clock_timestamp() returns timestamptz language sql stable as 'select at from sim.clock';
-    create function sim.statement_timestamp() returns timestamptz language sql stable as 'select at from sim.clock';
-    do $$ declare c record; begin
-      execute format('alter database %I set search_path = sim, public, pg_catalog', current_database());
-      for c in select table_name, column_name from information_schema.columns
-        where table_schema = 'public' and column_default = 'now()' loop
-        execute format('alter table public.%I alter column %I set default sim.now()', c.table_name, c.column_name);
-      end loop;
-    end $$;`);
-  await setUp.close();
   api = await createTestApi({ testDatabase });
 });
 afterAll(() => api.close());
@@ -103,7 +89,7 @@ it.each(SEEDS)(
     let now = START;
     const clock = async (to: number) => {
       now = to;
-      await query('update sim.clock set at = $1', [new Date(now)]);
+      await moved.set(new Date(now));
     };
     await clock(START);
     const members = await Promise.all(Array.from({ length: 4 }, () => makeUser(api.database)));

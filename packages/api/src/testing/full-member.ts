@@ -201,6 +201,12 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     },
     'mark-browser',
   );
+  await insert('member_webhooks', { ...ownId, url: 'https://mark-own-hook.example/x', secret: 's' }, 'mark-own-hook');
+  await insert(
+    'webhook_deliveries',
+    { ...ownId, notification_id: lineId, kind: 'mention', answer: 'mark-answer' },
+    'mark-answer',
+  );
   await insert('mail_stops', { ...ownId, email: KNOWN.email, reason: 'bounce', answer: 'mark-bounce' }, 'mark-bounce');
   await insert('notification_deliveries', { ...ownId, notification_id: lineId, way: 'mail', due_at: soon }, '');
 

@@ -114,6 +114,57 @@ describe('tell_members', () => {
     }));
 });
 
+describe('a webhook', () => {
+  const tell = (query: Query, event: string) =>
+    query(
+      `select tell_members('kind', 'inbox', $1::uuid[], null, null, 'group', $2, '{}', 'off', false)`,
+      [[ADA, BEN, CLEO], event],
+    );
+  const due = (query: Query) =>
+    query(`select user_id, way, due_at <= now() as now from notification_deliveries order by 1, 2`);
+  const hook = (query: Query, user: string, more: string) =>
+    query(`insert into member_webhooks (user_id, url, secret) values ($1, 'https://x.example', 's')`, [user]).then(() =>
+      query(`update member_webhooks set ${more} where user_id = $1`, [user]),
+    );
+
+  it('is told at once of the kinds that it wants, also in quiet hours and in addition to a line (NOTE-03)', () =>
+    sql.attempt(async ({ query }) => {
+      await hook(query, ADA, `kinds = null`);
+      await hook(query, BEN, `kinds = '{kind,other}'`);
+      await hook(query, CLEO, `kinds = '{other}'`);
+      await query(
+        `insert into notification_settings (user_id, quiet_from, quiet_to) select $1, (m + 1430) % 1440, (m + 10) % 1440
+         from (select extract(hour from now() at time zone 'UTC')::int * 60 + extract(minute from now() at time zone 'UTC')::int as m) t`,
+        [ADA],
+      );
+      const both = [ADA, BEN].map((user) => ({ user_id: user, way: 'webhook', now: true }));
+      await tell(query, 'one');
+      expect(await due(query)).toEqual(both);
+      // Sent meanwhile; nobody looked at the line.
+      await query('delete from notification_deliveries');
+      await tell(query, 'two');
+      expect(await due(query)).toEqual(both);
+      await tell(query, 'two');
+      expect(await due(query)).toEqual(both);
+    }));
+
+  it('that is paused or switched off is told nothing (NOTE-03)', () =>
+    sql.attempt(async ({ query }) => {
+      await hook(query, ADA, `paused_at = now()`);
+      await hook(query, BEN, `off_at = now(), off_reason = 'gone'`);
+      await tell(query, 'one');
+      expect(await due(query)).toEqual([]);
+    }));
+
+  it('is told of a kind that is wanted in no other way (NOTE-03)', () =>
+    sql.attempt(async ({ query }) => {
+      await hook(query, ADA, `kinds = null`);
+      await query(`insert into notification_choices (user_id, kind, in_product) values ($1, 'kind', false)`, [ADA]);
+      await tell(query, 'one');
+      expect(await due(query)).toEqual([{ user_id: ADA, way: 'webhook', now: true }]);
+    }));
+});
+
 describe('last_three', () => {
   it('are the first ones, each once (NOTE-02)', async () => {
     const table = [

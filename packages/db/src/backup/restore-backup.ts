@@ -174,7 +174,7 @@ async function load(
     tables.map(({ name }) => name),
     sequences,
   );
-  if (tables.some(({ name }) => name === 'notification_deliveries')) await dropDueNotifications(client);
+  await dropDueNotifications(client, tables);
   await setTriggers('ENABLE');
 }
 

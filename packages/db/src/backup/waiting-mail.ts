@@ -22,9 +22,16 @@ export async function sourceOf(client: pg.ClientBase, table: string, columns: re
     ) waiting)`;
 }
 
+/** Tables with what waits to be told, and which of their rows were due when a backup is restored. */
+const DUE = { notification_deliveries: 'due_at <= now()', webhook_deliveries: 'next_at IS NOT NULL' };
+
 /**
  * Drops what was due when a backup is restored: it may have been told since the backup was taken, and is in the product. What
- * is due later, such as a digest, stays.
+ * is due later, such as a digest, stays; what waits for a member's webhook was tried before, and goes.
+ *
+ * @param tables those of the backup, which may be of an earlier version
  */
-export const dropDueNotifications = (client: pg.ClientBase): Promise<unknown> =>
-  client.query('DELETE FROM public.notification_deliveries WHERE due_at <= now()');
+export async function dropDueNotifications(client: pg.ClientBase, tables: readonly { name: string }[]): Promise<void> {
+  for (const [table, isDue] of Object.entries(DUE))
+    if (tables.some(({ name }) => name === table)) await client.query(`DELETE FROM public.${table} WHERE ${isDue}`);
+}

@@ -127,7 +127,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** Lines that wait to be told by mail or push. A row goes in the transaction that queues its mail or push. */
+/** Lines that wait to be told by mail, push or webhook. A row goes in the transaction that queues what tells it. */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {
@@ -137,7 +137,7 @@ export const notificationDeliveries = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    way: text({ enum: ['mail', 'push'] }).notNull(),
+    way: text({ enum: ['mail', 'push', 'webhook'] }).notNull(),
     dueAt: moment().notNull(),
   },
   (t) => [
@@ -145,7 +145,7 @@ export const notificationDeliveries = pgTable(
     // Walked by what sends them, members of one moment apart.
     index('notification_deliveries_due_idx').on(t.dueAt, t.userId, t.way),
     index('notification_deliveries_user_id_idx').on(t.userId, t.way),
-    check('notification_deliveries_way_check', sql`${t.way} in ('mail', 'push')`),
+    check('notification_deliveries_way_check', sql`${t.way} in ('mail', 'push', 'webhook')`),
   ],
 );
 

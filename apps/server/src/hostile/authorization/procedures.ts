@@ -122,6 +122,19 @@ export const procedures: Record<string, Row> = {
     sessionOnly(400),
   ],
   'notifications.unsubscribe': [mutation('notifications.unsubscribe', () => ({ id: uuidv7() })), sessionOnly()],
+  'notifications.webhook.find': [query('notifications.webhook.find'), sessionOnly()],
+  'notifications.webhook.save': [
+    mutation('notifications.webhook.save', () => ({ url: 'https://10.0.0.1/hook', kinds: null })),
+    sessionOnly(400),
+  ],
+  'notifications.webhook.renew': [mutation('notifications.webhook.renew'), sessionOnly(404)],
+  'notifications.webhook.pause': [mutation('notifications.webhook.pause', () => ({ on: true })), sessionOnly(404)],
+  'notifications.webhook.remove': [mutation('notifications.webhook.remove'), sessionOnly()],
+  'notifications.webhook.test': [mutation('notifications.webhook.test'), sessionOnly(404)],
+  'notifications.webhook.resend': [
+    mutation('notifications.webhook.resend', () => ({ id: uuidv7() })),
+    sessionOnly(404),
+  ],
   // By the link of a mail.
   'notifications.mailChoices': [query('notifications.mailChoices', () => ({ token: 'forged' })), everybody(400)],
   'notifications.chooseByMail': [

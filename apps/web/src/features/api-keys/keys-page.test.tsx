@@ -28,7 +28,10 @@ const KEYS = [
   makeKey('2', 'Old', { expiresAt: '2026-03-05T12:00:00.000Z' }),
 ];
 
-const USUAL: Answers = { 'apiKeys.list': { keys: KEYS, grantable: ['sidebar.view', 'admin.users'] } };
+const USUAL: Answers = {
+  'notifications.webhook.find': { webhook: null, deliveries: [] },
+  'apiKeys.list': { keys: KEYS, grantable: ['sidebar.view', 'admin.users'] },
+};
 /** `answers` may change later on. */
 const show = (answers: Answers = {}) => renderAccount(<KeysPage />, Object.assign(answers, { ...USUAL, ...answers }));
 const button = (name: string) => screen.getByRole('button', { name });

@@ -11,6 +11,7 @@ import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { HowTo } from './how-to.tsx';
 import { KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
+import { WebhookSection } from './webhook/webhook-section.tsx';
 
 /** `/account/api-keys` (AUTH-06, API-08, NAV-14) */
 export function KeysPage() {
@@ -35,6 +36,7 @@ export function KeysPage() {
         {data && <KeyList keys={data.keys} />}
         {!data && isError && <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />}
         {!data && !isError && <KeysSkeleton label={t('loading')} />}
+        <WebhookSection />
         <HowTo />
       </div>
       {data && isCreating && (

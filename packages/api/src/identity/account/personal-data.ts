@@ -304,6 +304,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'Browsers that show you notifications',
   },
+  'public.member_webhooks': {
+    columns: ['user_id', 'url'],
+    file: ['member_webhook'],
+    deletion: goes,
+    template: 'webhook of your own',
+  },
+  'public.webhook_deliveries': {
+    columns: ['user_id', 'answer'],
+    file: ['webhook_deliveries'],
+    deletion: goes,
+    template: 'the last messages to it',
+  },
   'public.mail_stops': {
     columns: ['user_id', 'email'],
     file: ['mail_stop'],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { msFromNow } from '#kernel/moments.ts';
 import { IS_STOPPED } from '../mail/mail-stops.repo.ts';
 
-export type Way = 'mail' | 'push';
+export type Way = 'mail' | 'push' | 'webhook';
 
 /** A member for whom something is due by a way. `at` is exact to the microsecond. */
 export interface Due {
@@ -44,7 +44,7 @@ export interface Recipient {
 export async function holdRecipient(tx: Db, { userId, way }: Due): Promise<Recipient | null> {
   const { rows } = await tx.execute<{ [Field in keyof Recipient]: Recipient[Field] }>(sql`
     select u.id, u.name, u.email, u.language,
-      u.suspended_at is null and u.deleted_at is null and (${way} = 'push' or u.email_verified_at is not null) as "isReached",
+      u.suspended_at is null and u.deleted_at is null and (${way} <> 'mail' or u.email_verified_at is not null) as "isReached",
       ${IS_STOPPED} as "isStopped"
     from users u
     where u.id = ${userId} and pg_try_advisory_xact_lock(hashtextextended('deliveries ' || ${userId} || ${way}, 0))`);

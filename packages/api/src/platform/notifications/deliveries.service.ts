@@ -8,6 +8,8 @@ import type { Notification } from './notifications.contract.ts';
 import { findLinesById, permissionsOf } from './notifications.repo.ts';
 import { queuePushes } from './push/push.service.ts';
 import { showLines } from './show-lines.ts';
+import { takeDueForWebhook } from './webhook/attempts.repo.ts';
+import { queueWaiting } from './webhook/send-webhook.service.ts';
 
 /** Deliveries that are read at once. */
 const BATCH = 200;
@@ -49,6 +51,7 @@ export async function sendDue(services: Sending, signal: AbortSignal): Promise<v
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     after = last;
   } while (after && !signal.aborted);
+  await queueWaiting(services);
   if (failures.length > 0) throw failures[0];
 }
 
@@ -56,6 +59,7 @@ export async function sendDue(services: Sending, signal: AbortSignal): Promise<v
 async function send(services: Sending, tx: Db, due: Due): Promise<void> {
   const recipient = await holdRecipient(tx, due);
   if (!recipient) return;
+  if (due.way === 'webhook') return queueForWebhook(tx, due);
   const ids = await takeDue(tx, due, LOOKED_AT_MAX);
   if (ids.length === 0 || !recipient.isReached) return;
   const lines = await findLinesById(tx, recipient.id, ids);
@@ -65,6 +69,12 @@ async function send(services: Sending, tx: Db, due: Due): Promise<void> {
   if (shown.length === 0) return;
   if (due.way === 'push') await queuePushes(services, tx, { userId: recipient.id, language, shown });
   else if (!recipient.isStopped) await queueMail(services, tx, { recipient, language, shown });
+}
+
+/** Makes messages of what is due, which say what the member may see when each is sent. */
+async function queueForWebhook(tx: Db, due: Due): Promise<void> {
+  const { isFull } = await takeDueForWebhook(tx, due.userId);
+  if (isFull) await postpone(tx, due, AGAIN_MS);
 }
 
 interface Told {

@@ -4,6 +4,7 @@ import { sendDue } from './deliveries.service.ts';
 import { notificationLimits } from './notifications.limits.ts';
 import type { NotificationEvent } from './notifier.ts';
 import { sendPush } from './push/push.service.ts';
+import { sendWebhook } from './webhook/send-webhook.service.ts';
 
 export const notificationJobs = {
   /** Tells many, some at a time: repeated after a failure it tells nobody twice. */
@@ -24,6 +25,8 @@ export const notificationJobs = {
     { withinSeconds: MINUTE, attempts: 7, firstWaitSeconds: 30, isSecret: true, atOnce: 8, atOnceOfGroup: 2 },
     sendPush,
   ),
+  /** One a member, for what is due; what fails is due again later, and is found by `sendNotifications`. */
+  webhook: jobKind(z.object({ userId: z.uuid() }), { withinSeconds: MINUTE, attempts: 1, atOnce: 8 }, sendWebhook),
   /** Time for one run; members that it does not reach wait for the next. */
   sendNotifications: repeatingJob(20, sendDue, { withinSeconds: 5 * MINUTE, attempts: 1 }),
 };

@@ -20,6 +20,7 @@ import {
 import * as service from './notifications.service.ts';
 import { listPushes, subscribe, unsubscribe } from './push/push.service.ts';
 import { readSettings, saveSettings } from './settings.service.ts';
+import { webhookRouter } from './webhook/webhook.router.ts';
 
 /** Procedure for which an API key needs a scope of its own, because lines quote private conversations. */
 const procedure = memberProcedure.meta({ scope: 'notifications' });
@@ -64,6 +65,7 @@ export const notificationsRouter = router({
     .input(unsubscribeInput)
     .output(answer<answers.Pushes>(answers.pushes))
     .mutation(calls(unsubscribe)),
+  webhook: webhookRouter,
   // By the link of a mail: whoever has it needs no session.
   mailChoices: publicProcedure
     .input(mailChoicesInput)

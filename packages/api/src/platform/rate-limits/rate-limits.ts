@@ -42,6 +42,7 @@ const LIMIT_KINDS = [
   'vote',
   'join',
   'webhook',
+  'webhook_test',
   'move',
   'page',
   'vendor_request',

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 type Range = [address: string, bits: number];
 
@@ -54,3 +54,16 @@ export function isPublic(address: string): boolean {
 /** Whether this is the machine itself. */
 export const isLoopback = (address: string): boolean =>
   isIPv4(address) ? loopback4.check(address, 'ipv4') : address === '::1';
+
+/**
+ * Whether an address that somebody gives can be sent to: https, on the usual port, and not inside the network. Names are looked up
+ * at sending.
+ */
+export function mayBeAddressed(address: string, reachesLoopback: boolean): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  const host = url.hostname.replaceAll(/[[\]]/g, '');
+  if (reachesLoopback && isLoopback(host)) return true;
+  if (url.protocol !== 'https:' || url.port || url.username || url.password) return false;
+  return isIP(host) ? isPublic(host) : host.includes('.');
+}

@@ -7,6 +7,7 @@ import { accountTokens, emailChanges, sessions, users } from '@onceware/db/schem
 import { roomMembers } from '@onceware/db/schema/chat';
 import { collections } from '@onceware/db/schema/collections';
 import { contactMessages } from '@onceware/db/schema/contact';
+import { memberWebhooks } from '@onceware/db/schema/member-webhooks';
 import { organizationMembers } from '@onceware/db/schema/organizations';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
@@ -15,6 +16,7 @@ const ACCESS = [
   sessions,
   apiKeys,
   calendarAddresses,
+  memberWebhooks,
   accountTokens,
   emailChanges,
   userRoles,

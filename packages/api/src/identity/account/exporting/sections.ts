@@ -117,6 +117,24 @@ export const notificationSections = (userId: string): Section[] => [
     rows: LONG,
   },
   {
+    // Without its secret: whoever has that can write in our name.
+    name: 'member_webhook',
+    from: sql`member_webhooks x where x.user_id = ${userId}`,
+    by: by(sql`x.user_id`, 'uuid'),
+    row: sql`json_build_object('url', x.url, 'kinds', x.kinds, 'paused_at', ${time('x.paused_at')}, 'off_at', ${time('x.off_at')},
+      'created_at', ${time('x.created_at')})`,
+    rows: LONG,
+  },
+  {
+    name: 'webhook_deliveries',
+    from: sql`webhook_deliveries x where x.user_id = ${userId}`,
+    by: by(sql`x.id`, 'uuid'),
+    row: sql`json_build_object('id', x.id, 'kind', x.kind, 'attempts', x.attempts, 'tried_at', ${time('x.tried_at')},
+      'arrived_at', ${time('x.arrived_at')}, 'status', x.status, 'answer', x.answer, 'failure', x.failure,
+      'created_at', ${time('x.created_at')})`,
+    rows: LONG,
+  },
+  {
     name: 'mail_stop',
     from: sql`mail_stops x where x.user_id = ${userId}`,
     by: by(sql`x.user_id`, 'uuid'),

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { Db } from '@onceware/db/client';
 import { parse } from 'bowser';
 import type { z } from 'zod';
@@ -8,7 +7,7 @@ import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { LanguageCode } from '#kernel/languages.ts';
 import type { Services } from '#kernel/services.ts';
-import { isLoopback, isPublic } from '#platform/safe-fetch/addresses.ts';
+import { mayBeAddressed } from '#platform/safe-fetch/addresses.ts';
 import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
 import type { Notification, Pushes, subscribeInput, unsubscribeInput } from '../notifications.contract.ts';
 import { notificationLimits } from '../notifications.limits.ts';
@@ -44,7 +43,7 @@ function nameOf(userAgent: string | null): { browser: string | null; system: str
 export async function subscribe(call: Pushing, input: z.output<typeof subscribeInput>): Promise<Pushes> {
   const { user, credentialId: sessionId } = requireSession(call);
   const { endpoint, keys } = input;
-  if (!mayBeService(endpoint, call.safeFetch.reachesLoopback)) throw invalid('endpoint', 'Not a push service.');
+  if (!mayBeAddressed(endpoint, call.safeFetch.reachesLoopback)) throw invalid('endpoint', 'Not a push service.');
   if (!isKey(keys.p256dh)) throw invalid('keys.p256dh', 'Not a key of a browser.');
   const { userAgent } = call;
   const subscription = { userId: user.id, sessionId, endpoint, ...keys, userAgent: userAgent?.slice(0, 500) ?? null };
@@ -53,14 +52,6 @@ export async function subscribe(call: Pushing, input: z.output<typeof subscribeI
 }
 
 const invalid = (path: string, message: string) => new AppError('invalid_input', { issues: [{ path, message }] });
-
-/** Whether an address can be a push service's: https, on the usual port, and not inside the network. Names are looked up at sending. */
-function mayBeService(endpoint: string, reachesLoopback: boolean): boolean {
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
-  const host = hostname.replaceAll(/[[\]]/g, '');
-  if (reachesLoopback && isLoopback(host)) return true;
-  return protocol === 'https:' && !port && !username && !password && (isIP(host) ? isPublic(host) : host.includes('.'));
-}
 
 /** Whether it is a point on the curve. */
 function isKey(p256dh: string): boolean {
