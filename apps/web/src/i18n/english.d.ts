@@ -992,6 +992,7 @@ export interface Words {
       "keptDealEnds": Plain;
       "purchaseDeadlines": Plain;
       "sendNotifications": Plain;
+      "notificationMail": Plain;
       "push": Plain;
       "webhook": Plain;
       "purge": Plain;

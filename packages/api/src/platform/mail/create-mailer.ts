@@ -24,6 +24,7 @@ export const createMailer = ({ jobs, secrets, deliver }: MailerOptions): Mailer 
       { group: readerOf(mail) },
     );
   },
+  deliver,
   send: ({ id, content }) => deliver(JSON.parse(secrets.open(content, contextOf(id))) as Mail),
 });
 

@@ -28,6 +28,8 @@ export interface SealedMail {
 export interface Mailer {
   /** Queues a mail in the transaction of the change that it reports. */
   enqueue(tx: Db, mail: Mail): Promise<void>;
-  /** Delivers a queued mail. Throws when that failed. */
+  /** Delivers a mail at once. Throws when that failed. */
+  deliver(mail: Mail): Promise<void>;
+  /** The same for a queued one. */
   send(sealed: SealedMail): Promise<void>;
 }

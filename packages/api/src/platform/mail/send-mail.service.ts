@@ -1,23 +1,30 @@
+import type { Db } from '@onceware/db/client';
 import type { Services } from '#kernel/services.ts';
 import { openMail } from './create-mailer.ts';
 import { isStopped, stopMail } from './mail-stops.repo.ts';
-import type { SealedMail } from './mailer.ts';
+import type { Mail, SealedMail } from './mailer.ts';
 
-/**
- * Sends a mail of the queue. What an address refuses for good stops mail that its member can do without; mail that keeps an
- * account safe goes on.
- *
- * @throws what the mail server answers, so that it is tried again
- */
-export async function sendMail(
+/** Sends a mail of the queue. @throws what the mail server answers, so that it is tried again; also for one that cannot be opened */
+export const sendMail = (
   { database: { db }, secrets, mailer }: Pick<Services, 'database' | 'secrets' | 'mailer'>,
   sealed: SealedMail,
-): Promise<void> {
-  const mail = openMail(secrets, sealed);
+): Promise<void> => attempt(db, openMail(secrets, sealed), () => mailer.send(sealed));
+
+/** Sends a mail that was just written. @throws what the mail server answers */
+export const deliverMail = (
+  { database: { db }, mailer }: Pick<Services, 'database' | 'mailer'>,
+  mail: Mail,
+): Promise<void> => attempt(db, mail, () => mailer.deliver(mail));
+
+/**
+ * Makes an attempt to send. What an address refuses for good stops mail that its member can do without; mail that keeps an account
+ * safe goes on.
+ */
+async function attempt(db: Db, mail: Mail | null, send: () => Promise<void>): Promise<void> {
   const isOptional = mail !== null && 'unsubscribe' in mail;
   if (isOptional && (await isStopped(db, mail.to))) return;
   try {
-    await mailer.send(sealed);
+    await send();
   } catch (error) {
     const answer = refusalOf(error);
     if (!mail || answer === null) throw error;

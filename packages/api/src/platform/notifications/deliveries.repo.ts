@@ -36,6 +36,18 @@ export interface Recipient {
   isStopped: boolean;
 }
 
+const recipientOf = (userId: string, way: Way) => sql`
+  select u.id, u.name, u.email, u.language,
+    u.suspended_at is null and u.deleted_at is null and (${way} <> 'mail' or u.email_verified_at is not null) as "isReached",
+    ${IS_STOPPED} as "isStopped"
+  from users u where u.id = ${userId}`;
+
+/** @returns null for an account that is gone */
+export async function findRecipient(db: Db, userId: string, way: Way): Promise<Recipient | null> {
+  const { rows } = await db.execute<{ [Field in keyof Recipient]: Recipient[Field] }>(recipientOf(userId, way));
+  return rows[0] ?? null;
+}
+
 /**
  * A member, held by this transaction alone for this way, so that what is due goes out together.
  *
@@ -43,11 +55,7 @@ export interface Recipient {
  */
 export async function holdRecipient(tx: Db, { userId, way }: Due): Promise<Recipient | null> {
   const { rows } = await tx.execute<{ [Field in keyof Recipient]: Recipient[Field] }>(sql`
-    select u.id, u.name, u.email, u.language,
-      u.suspended_at is null and u.deleted_at is null and (${way} <> 'mail' or u.email_verified_at is not null) as "isReached",
-      ${IS_STOPPED} as "isStopped"
-    from users u
-    where u.id = ${userId} and pg_try_advisory_xact_lock(hashtextextended('deliveries ' || ${userId} || ${way}, 0))`);
+    ${recipientOf(userId, way)} and pg_try_advisory_xact_lock(hashtextextended('deliveries ' || ${userId} || ${way}, 0))`);
   return rows[0] ?? null;
 }
 

@@ -1,9 +1,7 @@
 import type { Db } from '@onceware/db/client';
-import { isLanguageCode, type LanguageCode } from '#kernel/languages.ts';
+import { isLanguageCode } from '#kernel/languages.ts';
 import type { Services } from '#kernel/services.ts';
-import type { MailLine } from '../mail/mail-line.ts';
-import { type Due, findDue, holdRecipient, postpone, type Recipient, takeDue } from './deliveries.repo.ts';
-import { writeMailToken } from './mail-token.ts';
+import { type Due, findDue, holdRecipient, postpone, takeDue } from './deliveries.repo.ts';
 import type { Notification } from './notifications.contract.ts';
 import { findLinesById, permissionsOf } from './notifications.repo.ts';
 import { queuePushes } from './push/push.service.ts';
@@ -22,7 +20,7 @@ const LOOKED_AT_MAX = 2 * LINES_MAX;
 /** Wait after a failure, so that a member's fault keeps nobody else waiting. */
 const AGAIN_MS = 15 * 60_000;
 
-type Sending = Pick<Services, 'database' | 'notifier' | 'jobs' | 'mailer' | 'secrets' | 'publicUrl'>;
+type Sending = Pick<Services, 'database' | 'notifier' | 'jobs' | 'secrets'>;
 
 /**
  * Sends what is due: for each member one mail with all their lines, each in a transaction of its own, which also ends that it is
@@ -68,64 +66,20 @@ async function send(services: Sending, tx: Db, due: Due): Promise<void> {
   const { shown } = await showLines(tx, services.notifier.kinds, { reader, language }, lines);
   if (shown.length === 0) return;
   if (due.way === 'push') await queuePushes(services, tx, { userId: recipient.id, language, shown });
-  else if (!recipient.isStopped) await queueMail(services, tx, { recipient, language, shown });
+  else if (!recipient.isStopped) await queueMail(services, tx, recipient.id, shown);
 }
+
+/** The words are written when it is sent, which a mail server may put off for a day. */
+const queueMail = ({ jobs }: Sending, tx: Db, userId: string, shown: readonly Notification[]): Promise<void> =>
+  jobs.enqueue(
+    tx,
+    'notificationMail',
+    { userId, ids: shown.slice(0, LINES_MAX).map(({ id }) => id) },
+    { group: userId },
+  );
 
 /** Makes messages of what is due, which say what the member may see when each is sent. */
 async function queueForWebhook(tx: Db, due: Due): Promise<void> {
   const { isFull } = await takeDueForWebhook(tx, due.userId);
   if (isFull) await postpone(tx, due, AGAIN_MS);
-}
-
-interface Told {
-  recipient: Recipient;
-  language: LanguageCode;
-  shown: readonly Notification[];
-}
-
-async function queueMail(
-  { mailer, secrets, publicUrl }: Sending,
-  tx: Db,
-  { recipient, language, shown }: Told,
-): Promise<void> {
-  const { id: userId, name, email: to } = recipient;
-  const [first] = shown;
-  const isOne = shown.length === 1;
-  const token = writeMailToken(secrets, { userId, kind: isOne && first ? first.kind : null }, to);
-  const addresses = {
-    unsubscribe: `${publicUrl}/api/mail/unsubscribe/${token}`,
-    choose: `${publicUrl}/mail-choices#${token}`,
-  };
-  const lines = shown
-    .slice(0, LINES_MAX)
-    .map(({ sentence, quote, path }): MailLine => ({ sentence, quote, link: publicUrl + path }));
-  if (isOne && first)
-    await mailer.enqueue(tx, {
-      to,
-      name,
-      language,
-      kind: 'notification',
-      subject: subjectOf(first, language),
-      lines,
-      link: publicUrl + first.path,
-      ...addresses,
-    });
-  else
-    await mailer.enqueue(tx, {
-      to,
-      name,
-      language,
-      kind: 'digest',
-      lines,
-      link: `${publicUrl}/account/notifications`,
-      ...addresses,
-    });
-}
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** The sentence, whose names are set apart only where directions meet: lists of mails show the signs as boxes here and there. */
-function subjectOf({ sentence, text }: Notification, language: LanguageCode): string {
-  const plain = sentence.map((piece) => piece.text).join('');
-  return language === 'ar' || RIGHT_TO_LEFT.test(plain) ? text : plain;
 }

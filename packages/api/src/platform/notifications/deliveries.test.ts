@@ -77,7 +77,7 @@ async function mention(author: SessionUser, to: readonly SessionUser[], text = '
 }
 
 /** Does what the two jobs do: what is due is queued, and what is queued is sent. */
-const send = () => runJobs(services, ['sendNotifications', 'mail']);
+const send = () => runJobs(services, ['sendNotifications', 'notificationMail', 'mail']);
 const dueNow = () => sql(`update notification_deliveries set due_at = now()`);
 const sent = async () => {
   await sendDue(services, new AbortController().signal);
@@ -161,9 +161,58 @@ describe('mail about what is new', () => {
     await mention(await makeUser(api.database), [ben]);
     server.refuse(1);
     expect(await sent()).toEqual([]);
-    await sql(`update pgboss.job set start_after = now() where name = 'mail'`);
+    await sql(`update pgboss.job set start_after = now() where name = 'notificationMail'`);
     await send();
     expect(server.mails).toHaveLength(1);
+  });
+
+  describe('that waited a day for the mail server', () => {
+    /** Lets the server take mail after the attempts that it refused. */
+    const sentLater = async () => {
+      await sql(`update pgboss.job set start_after = now() where name = 'notificationMail'`);
+      await send();
+      return server.mails;
+    };
+
+    it.each<[string, (message: string, reader: SessionUser) => Promise<unknown>]>([
+      [
+        'what its reader may see no more',
+        (message) => sql('update messages set deleted_at = now() where id = $1', message),
+      ],
+      ['what was read', (_, { id }) => sql('update notifications set read_at = now() where user_id = $1', id)],
+      ['a kind that is mailed no more', (_, ben) => api.as(ben).notifications.choose({ kind: 'mention', mail: 'off' })],
+      ['a member who was suspended', (_, { id }) => sql('update users set suspended_at = now() where id = $1', id)],
+      [
+        'a member whose account was deleted',
+        (_, { id }) => sql('update users set deleted_at = now() where id = $1', id),
+      ],
+    ])('leaves out %s meanwhile (NOTE-03, T57)', async (_, change) => {
+      const ben = await member();
+      const [first] = [await mention(await makeUser(api.database), [ben], 'a secret')];
+      server.refuse(1);
+      expect(await sent()).toEqual([]);
+      await change(first, ben);
+      expect(await sentLater()).toEqual([]);
+      expect(
+        (await sql(`select from pgboss.job where name = 'notificationMail' and state <> 'completed'`)).rowCount,
+      ).toBe(0);
+    });
+
+    it('says of several lines those that are left, to the address and in the words of now (NOTE-03, T57)', async () => {
+      const ben = await member();
+      const ada = await makeUser(api.database, { name: 'Ada' });
+      const [gone] = [await mention(ada, [ben], 'a secret'), await mention(ada, [ben], 'no secret')];
+      server.refuse(1);
+      expect(await sent()).toEqual([]);
+      await sql('update messages set deleted_at = now() where id = $1', gone);
+      await sql(`update users set name = 'Ada Byron' where id = $1`, ada.id);
+      await sql(`update users set email = 'new-' || email where id = $1`, ben.id);
+      const [mail, ...others] = await sentLater();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ subject: 'Ada Byron mentioned you in Garden', envelope: [`new-${ben.email}`] });
+      expect(mail?.text).toContain('no secret');
+      expect(mail?.text).not.toContain('a secret');
+    });
   });
 
   it('that a member’s failure holds up reaches the others (NOTE-03)', async () => {
@@ -171,14 +220,14 @@ describe('mail about what is new', () => {
     const [ben, cleo] = [await member(), await member()];
     await mention(ada, [ben]);
     await mention(ada, [cleo]);
-    const mailer: typeof api.mailer = {
-      ...services.mailer,
-      enqueue: async (tx, mail) => {
-        if (mail.to === ben.email) throw new Error('no');
-        await services.mailer.enqueue(tx, mail);
+    const jobs: Services['jobs'] = {
+      ...services.jobs,
+      enqueue: async (tx, name, payload, options) => {
+        if (options?.group === ben.id) throw new Error('no');
+        await services.jobs.enqueue(tx, name, payload, options);
       },
     };
-    await expect(sendDue({ ...services, mailer }, new AbortController().signal)).rejects.toThrow('no');
+    await expect(sendDue({ ...services, jobs }, new AbortController().signal)).rejects.toThrow('no');
     await send();
     expect(server.mails.map(({ envelope }) => envelope)).toEqual([[cleo.email]]);
     await dueNow();
@@ -195,10 +244,10 @@ it('two processes and one that is killed half-way mail each member once (T51)', 
   onTestFinished(() => killed.close());
   let queued = 0;
   let others: Promise<unknown> | undefined;
-  const mailer: Services['mailer'] = {
-    ...services.mailer,
-    enqueue: async (tx, mail) => {
-      await services.mailer.enqueue(tx, mail);
+  const jobs: Services['jobs'] = {
+    ...services.jobs,
+    enqueue: async (tx, name, payload, options) => {
+      await services.jobs.enqueue(tx, name, payload, options);
       queued += 1;
       if (queued < 8) return;
       others ??= Promise.all([sendDue(services, signal), sendDue(services, signal)]);
@@ -212,7 +261,7 @@ it('two processes and one that is killed half-way mail each member once (T51)', 
     return killed.db.execute(query);
   };
   const db = Object.assign(Object.create(killed.db) as typeof killed.db, { execute });
-  await expect(sendDue({ ...services, mailer, database: { ...killed, db } }, signal)).rejects.toThrow('killed');
+  await expect(sendDue({ ...services, jobs, database: { ...killed, db } }, signal)).rejects.toThrow('killed');
   await others;
   // Members whom the killed one still held when the others came by.
   await sendDue(services, signal);
@@ -257,10 +306,17 @@ describe('an address that takes no mail', () => {
   );
 });
 
-it('what waited in a backup is not sent again (NOTE-03, T70)', async () => {
+it('what waited in a backup is not sent again, neither by this version nor as the one before kept it (NOTE-03, T70)', async () => {
   const ben = await member();
   await mention(await makeUser(api.database), [ben]);
   await sendDue(services, new AbortController().signal);
+  // A backup has jobs of mails alone, and those of this version are none.
+  expect((await sql(`select from pgboss.job where name = 'mail'`)).rowCount).toBe(0);
+  expect((await sql(`select from pgboss.job where name = 'notificationMail'`)).rowCount).toBe(1);
+  await services.mailer.enqueue(api.database.db, {
+    ...{ to: ben.email, name: '', language: null, kind: 'notification', lines: [], link: 'https://x.example' },
+    ...{ unsubscribe: 'https://x.example', choose: 'https://x.example' },
+  });
   await sql(`insert into mail_queue (id, content)
     select (data ->> 'id')::uuid, data ->> 'content' from pgboss.job where name = 'mail'`);
   await sql('truncate pgboss.job');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { jobKind, MINUTE, type PayloadsOf, repeatingJob } from '../jobs/job-kind.ts';
+import { MAIL_ATTEMPTS } from '../mail/mail.jobs.ts';
 import { sendDue } from './deliveries.service.ts';
+import { sendTold } from './mail/told-mail.service.ts';
 import { notificationLimits } from './notifications.limits.ts';
 import type { NotificationEvent } from './notifier.ts';
 import { sendPush } from './push/push.service.ts';
@@ -18,6 +20,12 @@ export const notificationJobs = {
         await database.transaction((tx) => notifier.notify(tx, event, to.slice(at, at + toldAtOnce)));
       }
     },
+  ),
+  /** A mail of these lines, written when it is sent: tried for a day, as all mail is; one at a time to each member. */
+  notificationMail: jobKind(
+    z.object({ userId: z.uuid(), ids: z.array(z.uuid()) }),
+    { ...MAIL_ATTEMPTS, isSecret: true, atOnce: 4, atOnceOfGroup: 1 },
+    sendTold,
   ),
   /** One to a browser: tried for about an hour, while the push service does not answer. */
   push: jobKind(
