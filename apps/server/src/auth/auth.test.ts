@@ -91,9 +91,10 @@ describe('signing up', () => {
     };
     await server.visitor.mutate('auth.signUp', { ...who, language: 'pt' });
     await server.visitor.mutate('auth.signUp', who);
-    expect(await kinds()).toEqual(['verify_email']);
+    // From a browser without the account's mark.
+    expect(await kinds()).toEqual(['verify_email', 'sign_in_new']);
     await server.visitor.mutate('auth.signUp', { ...who, name: 'Eve', password: 'another password' });
-    expect(await kinds()).toEqual(['verify_email', 'sign_up_known']);
+    expect(await kinds()).toEqual(['verify_email', 'sign_in_new', 'sign_up_known']);
     expect(server.services.mails.findLast((mail) => mail.to === who.email)).toMatchObject({
       name: 'Ada',
       language: 'pt',

@@ -4002,6 +4002,9 @@ export interface Words {
     "title": Plain;
     "lead": Plain;
     "incomplete": Plain;
+    "otherWay": Plain;
+    "toSettings": Plain;
+    "toLogIn": Plain;
     "endKind": "No more mails about: {name}";
     "endAll": Plain;
     "endedKind": Plain;

@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
+  // Mails of the test before.
+  await runJobs(api, ['mail']);
   ana = await makeUser(api.database, { passwordHash });
   api.mails.length = 0;
 });
@@ -37,6 +39,21 @@ describe('the owner of an account', () => {
     ]);
     await signIn(api.devices.decoy());
     expect(await sentencesTo(api, ana, { language: 'ar' })).toEqual(['سُجّل الدخول إلى حسابك مرتين من متصفح جديد']);
+  });
+
+  it('is mailed of a sign-in from a new browser, of a password and of a key at once, also in quiet hours (NOTE-02)', async () => {
+    const mine = api.as(ana);
+    await mine.notifications.saveSettings({ quiet: { from: 0, to: 1439 } });
+    for (const kind of ['sign_in_new', 'password_changed', 'key_created'])
+      await expect(mine.notifications.choose({ kind, mail: 'weekly' })).rejects.toThrow('not valid');
+    await signIn(api.devices.markOf(ana.id));
+    await signIn(null);
+    await mine.apiKeys.create({ name: 'My script', permissions: [], expiresInDays: null, password: PASSWORD });
+    await mine.auth.changePassword({ currentPassword: PASSWORD, newPassword: 'another horse battery staple' });
+    await runJobs(api, ['mail']);
+    expect(api.mails.map(({ kind, to }) => [kind, to]).toSorted()).toEqual(
+      ['key_created', 'password_changed', 'sign_in_new'].map((kind) => [kind, ana.email]),
+    );
   });
 
   it('is told of a new password and of a key; the mails about them stay, and are not sent twice (NOTE-02)', async () => {

@@ -40,6 +40,7 @@ export const authNotifications = {
     tab: 'inbox',
     mail: 'at_once',
     push: true,
+    isSafety: true,
     data: z.object({}),
     example: { total: 2 },
     look: lookAtAccount(SECURITY),

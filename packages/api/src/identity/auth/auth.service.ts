@@ -19,8 +19,9 @@ declare module '#kernel/services.ts' {
   }
 }
 
-type Signing = Starting & Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie' | 'notifier'>;
-type Opening = Signing & Pick<Call, 'strength' | 'mailer' | 'publicUrl' | 'defaultRole' | 'answersAfterMs'>;
+type Signing = Starting &
+  Pick<Call, 'passwords' | 'limits' | 'devices' | 'device' | 'setDeviceCookie' | 'notifier' | 'mailer' | 'publicUrl'>;
+type Opening = Signing & Pick<Call, 'strength' | 'defaultRole' | 'answersAfterMs'>;
 
 /** Returns the caller's session for the page's first render; null for a visitor. */
 export function readSession(call: Pick<Call, 'actor'>): Session | null {
@@ -40,7 +41,7 @@ export async function signIn(call: Signing, input: SignInInput): Promise<{ ok: t
   if (account.isSuspended) throw new AppError('suspended');
   await startSession(call, async (tx) => {
     await record(tx, actingAs(call, account), { action: 'auth.sign_in', target: { type: 'user', id: account.id } });
-    await tellOfNewBrowser(tx, call, account.id);
+    await tellOfNewBrowser(tx, call, account);
     return account;
   });
   call.setDeviceCookie(call.devices.markOf(account.id));
@@ -78,10 +79,12 @@ export async function signOut(call: Starting): Promise<{ ok: true }> {
   return { ok: true };
 }
 
-/** Tells the owner of a sign-in from a browser in which the account was not used before. */
-async function tellOfNewBrowser(tx: Db, call: Signing, userId: string): Promise<void> {
-  if (call.devices.isMarkOf(call.device, userId)) return;
-  await call.notifier.notify(tx, { kind: 'sign_in_new', key: uuidv7(), group: 'sign_in', data: {} }, [userId]);
+/** Tells the owner of a sign-in from a browser in which the account was not used before; also by a mail, which no digest puts off. */
+async function tellOfNewBrowser(tx: Db, call: Signing, { id, email: to, name, language }: Account): Promise<void> {
+  if (call.devices.isMarkOf(call.device, id)) return;
+  const link = `${call.publicUrl}/dashboard/account/security`;
+  await call.mailer.enqueue(tx, { to, name, language, kind: 'sign_in_new', link });
+  await call.notifier.notify(tx, { kind: 'sign_in_new', key: uuidv7(), group: 'sign_in', data: {} }, [id]);
 }
 
 /** Finds the account with this password, suspended or not; otherwise null, and the attempt is counted and logged. */
@@ -121,7 +124,7 @@ async function openOrEnter(call: Opening, input: SignUpInput): Promise<Account |
   if (account.isSuspended) return null;
   return startSession(call, async (tx) => {
     await record(tx, actingAs(call, account), { action: 'auth.sign_in', target: { type: 'user', id: account.id } });
-    await tellOfNewBrowser(tx, call, account.id);
+    await tellOfNewBrowser(tx, call, account);
     return account;
   });
 }

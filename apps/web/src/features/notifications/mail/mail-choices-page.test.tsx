@@ -52,7 +52,12 @@ it('each kind is mailed as its reader chooses (NOTE-03)', async () => {
   );
 });
 
-it.each(['/mail-choices', '/mail-choices#forged'])('a link that does not work says so: %s (NOTE-03)', async (at) => {
-  show(at);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link does not work/);
-});
+it.each(['/mail-choices', '/mail-choices#forged'])(
+  'a link that does not work says so, and leads on: %s (NOTE-03)',
+  async (at) => {
+    show(at);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This link does not work/);
+    const on = screen.getByRole('link', { name: /choose/i }).getAttribute('href');
+    expect(decodeURIComponent(on ?? '')).toContain('/account/notifications');
+  },
+);

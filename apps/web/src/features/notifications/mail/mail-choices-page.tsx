@@ -1,17 +1,19 @@
 import { MAIL_WAYS } from '@onceware/api/platform/notifications/notifications.limits';
-import { Button } from '@onceware/ui/button/button';
+import { Button, buttonClass } from '@onceware/ui/button/button';
 import { Select } from '@onceware/ui/select/select';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { errorKey } from '#lib/api/api-error.ts';
+import { useSession } from '#lib/api/session.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { NeedsScript } from '#lib/form/needs-script.tsx';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import { Head } from '#lib/page/head.tsx';
+import { paths } from '#lib/paths.ts';
 import { useIsHydrated } from '#lib/presses/use-is-hydrated.ts';
 import classes from './mail-choices-page.module.css';
 
@@ -30,7 +32,7 @@ export function MailChoicesPage() {
       <h1 className="text-32">{t('title')}</h1>
       <p className="measure quiet">{t('lead')}</p>
       {token === undefined && <NeedsScript />}
-      {token === '' && <p role="alert">{t('incomplete')}</p>}
+      {token === '' && <Broken />}
       {token !== undefined && token !== '' && <Kinds key={token} token={token} />}
     </section>
   );
@@ -44,7 +46,7 @@ function Kinds({ token }: { token: string }) {
   const choose = trpc.notifications.chooseByMail.useMutation({ networkMode: 'always' });
   const end = trpc.notifications.endMail.useMutation({ networkMode: 'always' });
   const [ended, setEnded] = useState<'kind' | 'all' | null>(null);
-  if (errorKey(error) === 'link_invalid') return <p role="alert">{t('incomplete')}</p>;
+  if (errorKey(error) === 'link_invalid') return <Broken />;
   if (!data)
     return error ? (
       <LoadFailed text={t('failed')} action={t('retry')} onRetry={() => void refetch()} />
@@ -100,5 +102,26 @@ function Kinds({ token }: { token: string }) {
       </ul>
       <p className="measure text-14 quiet">{t('kept')}</p>
     </>
+  );
+}
+
+/** Says that a link does not work, and where the same is chosen without it. */
+function Broken() {
+  const t = useTranslations('mailChoices');
+  const { status } = useSession();
+  const isIn = status === 'authenticated';
+  return (
+    <div className="stack justify-items-start gap-4">
+      <p role="alert" className="measure">
+        {t('incomplete')}
+      </p>
+      <p className="measure quiet">{t('otherWay')}</p>
+      <Link
+        className={buttonClass({ variant: 'primary' })}
+        to={isIn ? paths.account.notifications : paths.signIn(paths.account.notifications)}
+      >
+        {t(isIn ? 'toSettings' : 'toLogIn')}
+      </Link>
+    </div>
   );
 }
