@@ -62,6 +62,8 @@ export const notifications = pgTable(
     index('notifications_archived_idx')
       .on(t.userId, t.toldAt, t.id)
       .where(sql`${t.archivedAt} is not null`),
+    // All of a member's, archived or not: for the export, for taking back what was marked, and for the end of the account.
+    index('notifications_user_id_idx').on(t.userId),
     index('notifications_created_at_idx').using('brin', t.createdAt),
     check('notifications_tab_check', sql`${t.tab} in ('inbox', 'team', 'following')`),
   ],

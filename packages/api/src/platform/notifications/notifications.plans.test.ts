@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buffersOf } from '#testing/buffers.ts';
 import { makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
-import { countUnread, findLines } from './notifications.repo.ts';
+import { countUnread, findLines, setAll, undoAll } from './notifications.repo.ts';
 
 const MEMBERS = 2_000;
 const LINES_OF_MEMBER = 100;
@@ -31,7 +31,7 @@ afterAll(() => api.close());
 const vacuum = () =>
   vi.waitFor(
     async () => {
-      await api.database.pool.query('vacuum (analyze) notifications');
+      await api.database.pool.query('vacuum (analyze, index_cleanup on) notifications');
       const { rows } = await api.database.pool.query(
         `select relpages - relallvisible as rest from pg_class where oid = 'notifications'::regclass`,
       );
@@ -49,6 +49,20 @@ it(`the bell's count and first page read no more than a few buffers among ${MEMB
   expect(await findLines(db, reader, page)).toHaveLength(21);
   for (const shelf of ['all', 'inbox', 'team'] as const)
     expect(await buffersOf(api.database, () => findLines(db, reader, { ...page, shelf }))).toBeLessThanOrEqual(60);
+});
+
+it('all that a member has is found by the member: for the export, to take back what was marked, and at the end of the account (NOTE-01, ACC-01, T71)', async () => {
+  const { db, pool } = api.database;
+  const other = await makeUser(api.database);
+  const [{ at }] = [await setAll(db, reader, 'read', { shelf: 'all', until: new Date().toISOString(), limit: 1_000 })];
+  const of = (text: string, user: string) => buffersOf(api.database, () => pool.query(text, [user]));
+  const lines = LINES_OF_MEMBER * 3;
+  expect(
+    await of('select * from notifications x where x.user_id = $1 order by x.id limit 100', reader),
+  ).toBeLessThanOrEqual(lines);
+  // The foreign key's own statement.
+  expect(await of('delete from only notifications where $1::uuid = user_id', other.id)).toBeLessThanOrEqual(10);
+  expect(await buffersOf(api.database, () => undoAll(db, reader, 'read', String(at)))).toBeLessThanOrEqual(lines * 12);
 });
 
 it('thousands of unread ones of one member are counted tab by tab, and as quickly (NOTE-01, T71)', async () => {
