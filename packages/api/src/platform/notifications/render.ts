@@ -19,12 +19,18 @@ class Name {
 /** Messages by their text, compiled once: kinds are few. */
 const compiled = new Map<string, IntlMessageFormat>();
 
-function compile(text: string, language: LanguageCode): IntlMessageFormat {
-  const key = `${language} ${text}`;
-  const known = compiled.get(key);
+const compile = (text: string, language: LanguageCode) =>
+  kept(compiled, `${language} ${text}`, () => new IntlMessageFormat(text, language, undefined, { ignoreTag: true }));
+
+const days = new Map<LanguageCode, Intl.DateTimeFormat>();
+const amounts = new Map<string, Intl.NumberFormat>();
+
+/** One of them for each key: making a format takes longer than a page of sentences. */
+function kept<Key, Format>(formats: Map<Key, Format>, key: Key, make: () => Format): Format {
+  const known = formats.get(key);
   if (known) return known;
-  const made = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-  compiled.set(key, made);
+  const made = make();
+  formats.set(key, made);
   return made;
 }
 
@@ -32,11 +38,17 @@ function formatValue(value: NotificationValue, language: LanguageCode): Name | s
   if (typeof value === 'string') return new Name(value);
   if (typeof value === 'number') return value;
   if ('day' in value)
-    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value.day));
+    return kept(
+      days,
+      language,
+      () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    ).format(new Date(value.day));
   const { amount, currency } = value;
-  return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    amount,
-  );
+  return kept(
+    amounts,
+    `${language} ${currency}`,
+    () => new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  ).format(amount);
 }
 
 /** The sentence of a kind in a language, in pieces. */
