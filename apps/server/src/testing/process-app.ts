@@ -1,3 +1,5 @@
+import { mailKinds } from '@onceware/api/composition/mails';
+import { createDelivery } from '@onceware/api/platform/mail/delivery';
 import { readLegalPages } from '@onceware/api/outlets/legal/legal-pages';
 import { buildApp } from '../app.ts';
 import { fromRepository } from '../from-repository.ts';
@@ -12,7 +14,16 @@ export async function createProcessApp(given: Readonly<Record<string, string>> =
     databaseUrl: settings.DATABASE_URL ?? '',
     directUrl: settings.DATABASE_URL ?? '',
     keys: { APP_SECRET: 'a pepper for tests alone', DATA_KEY: 'a data key for tests alone', DATA_KEY_OLD: [] },
-    deliver: async () => {},
+    deliver: settings.SMTP_URL
+      ? createDelivery({
+          kinds: mailKinds,
+          smtpUrl: settings.SMTP_URL,
+          from: settings.MAIL_FROM,
+          outboxDir: '/nowhere',
+          tellsLinks: false,
+          log() {},
+        })
+      : async () => {},
     legalPages: readLegalPages({ own: undefined, shipped: fromRepository('packages/api/legal') }),
     // Databases are taken away under it.
     onError() {},

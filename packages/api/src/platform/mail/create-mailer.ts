@@ -4,8 +4,11 @@ import type { Secrets } from '#kernel/secrets.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer, SealedMail } from './mailer.ts';
 
-/** Delivers one mail; throws when that failed. */
-export type Deliver = (mail: Mail) => Promise<void>;
+/**
+ * Delivers one mail; throws when that failed. `id` names it also when it is delivered again, because whoever delivered it died before
+ * that was noted.
+ */
+export type Deliver = (mail: Mail, id: string) => Promise<void>;
 
 interface MailerOptions {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -25,7 +28,7 @@ export const createMailer = ({ jobs, secrets, deliver }: MailerOptions): Mailer 
     );
   },
   deliver,
-  send: ({ id, content }) => deliver(JSON.parse(secrets.open(content, contextOf(id))) as Mail),
+  send: ({ id, content }) => deliver(JSON.parse(secrets.open(content, contextOf(id))) as Mail, id),
 });
 
 /** Null for one that was sealed with a key which is no longer among the settings. */

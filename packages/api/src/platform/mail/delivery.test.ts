@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,16 +27,22 @@ const mail: Mail = {
   link: 'https://onceware.example/reset-password#t0ken',
 };
 
+/** Delivers each mail under a name of its own. */
+function newDelivery(options: Parameters<typeof createDelivery>[0]) {
+  const deliver = createDelivery(options);
+  return (one: Mail, id: string = randomUUID()) => deliver(one, id);
+}
+
 describe('a mail server', () => {
   let server: TestMailServer;
   beforeAll(async () => {
     server = await startMailServer();
   });
   afterAll(() => server.close());
-  const deliver = (one: Mail) => createDelivery({ ...quiet, smtpUrl: server.url })(one);
+  const deliver = (one: Mail, id?: string) => newDelivery({ ...quiet, smtpUrl: server.url })(one, id);
 
   it('gets each kind in all six languages, as text and HTML (AUTH-07)', async () => {
-    await Promise.all(sampleMails().map(deliver));
+    await Promise.all(sampleMails().map((one) => deliver(one)));
     expect(server.mails).toHaveLength(sampleMails().length);
     for (const one of sampleMails()) {
       const taken = server.mails.find(({ envelope }) => envelope[0] === one.to);
@@ -80,6 +87,16 @@ describe('a mail server', () => {
     expect(taken?.html).not.toContain('<b>');
   });
 
+  it('gets a mail that is sent again under the same name (AUTH-07, T51)', async () => {
+    const before = server.mails.length;
+    for (const id of ['one', 'one', 'two']) await deliver(mail, id);
+    expect(server.mails.slice(before).map(({ messageId }) => messageId)).toEqual([
+      '<one@onceware.example>',
+      '<one@onceware.example>',
+      '<two@onceware.example>',
+    ]);
+  });
+
   it('is asked at the start whether it takes mail (OPS-02)', async () => {
     await checkMailServer(server.url);
     await expect(checkMailServer('smtp://127.0.0.1:9')).rejects.toThrow('ECONNREFUSED');
@@ -88,7 +105,7 @@ describe('a mail server', () => {
   it('that refuses a mail, or is not there, fails the delivery (AUTH-07)', async () => {
     server.refuse(1);
     await expect(deliver(mail)).rejects.toThrow('Busy');
-    const nobody = createDelivery({ ...quiet, smtpUrl: 'smtp://127.0.0.1:9' });
+    const nobody = newDelivery({ ...quiet, smtpUrl: 'smtp://127.0.0.1:9' });
     await expect(nobody(mail)).rejects.toThrow('ECONNREFUSED');
   });
 });
@@ -98,7 +115,7 @@ it.each<EndlessFrom>(['greeting', 'EHLO', 'MAIL', 'DATA', 'message'])(
   async (endlessFrom) => {
     const slow = await startSlowMailServer(endlessFrom);
     onTestFinished(() => slow.close());
-    const deliver = createDelivery({ ...quiet, smtpUrl: slow.url, mailMs: 500 });
+    const deliver = newDelivery({ ...quiet, smtpUrl: slow.url, mailMs: 500 });
     await expect(deliver(mail)).rejects.toMatchObject({
       message: 'The mail server took longer than 0.5 s for one mail.',
       code: 'ETIMEDOUT',
@@ -116,7 +133,7 @@ describe('without a mail server', () => {
 
   it('mails become files that only their owner can read, in order, and links are logged (AUTH-07)', async () => {
     const lines: string[] = [];
-    const deliver = createDelivery({ ...quiet, outboxDir: folder, tellsLinks: true, log: (line) => lines.push(line) });
+    const deliver = newDelivery({ ...quiet, outboxDir: folder, tellsLinks: true, log: (line) => lines.push(line) });
     for (let n = 0; n < 3; n += 1) await deliver({ ...mail, link: `${mail.link}${n}` });
     const files = (await readdir(folder)).toSorted();
     const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
@@ -129,7 +146,7 @@ describe('without a mail server', () => {
   it('in production the log names neither links nor recipients, only the file of a mail (AUTH-07, OPS-02)', async () => {
     const lines: string[] = [];
     const outboxDir = join(folder, '..', 'production');
-    await createDelivery({ ...quiet, outboxDir, log: (line) => lines.push(line) })(mail);
+    await newDelivery({ ...quiet, outboxDir, log: (line) => lines.push(line) })(mail);
     const [file = ''] = await readdir(outboxDir);
     expect(lines).toEqual([`A mail lies in the outbox: ${join(outboxDir, file)}`]);
     expect(lines.join()).not.toMatch(/t0ken|ada@/);

@@ -38,9 +38,13 @@ export async function checkMailServer(smtpUrl: string): Promise<void> {
   await inTime(MAIL_MS, () => createTransport({ url: smtpUrl, ...TIMEOUTS }).verify());
 }
 
+const hostOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
 /** The address alone: a name beside it would let whoever signs somebody up write into that person's inbox. */
-const messageOf = (kinds: MailKinds, mail: Mail, from: string) => ({
+const messageOf = (kinds: MailKinds, mail: Mail, { id, from }: { id: string; from: string }) => ({
   from,
+  // The same when it is sent again: mail servers and programs show two of one name as one.
+  messageId: `<${id}@${hostOf(from)}>`,
   to: { name: '', address: mail.to },
   ...renderMail(kinds, mail),
   headers: {
@@ -59,9 +63,9 @@ const messageOf = (kinds: MailKinds, mail: Mail, from: string) => ({
 function toServer(url: string, { kinds, from, mailMs = MAIL_MS }: DeliveryOptions): Deliver {
   const connect = async () => (await mailing()).createTransport({ url, ...TIMEOUTS });
   let transport: ReturnType<typeof connect> | undefined;
-  return async (mail) => {
+  return async (mail, id) => {
     const connected = await (transport ??= connect());
-    await inTime(mailMs, (signal) => connected.sendMail({ ...messageOf(kinds, mail, from), signal }));
+    await inTime(mailMs, (signal) => connected.sendMail({ ...messageOf(kinds, mail, { id, from }), signal }));
   };
 }
 
@@ -75,10 +79,10 @@ const inTime = <Result>(ms: number, work: (signal: AbortSignal) => Promise<Resul
 
 function toFolder({ kinds, from, outboxDir, tellsLinks, log }: DeliveryOptions): Deliver {
   let written = 0;
-  return async (mail) => {
+  return async (mail, id) => {
     const { createTransport } = await mailing();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(messageOf(kinds, mail, from));
+    const { message } = await transport.sendMail(messageOf(kinds, mail, { id, from }));
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed at once.');
     await mkdir(outboxDir, { recursive: true, mode: 0o700 });
     written += 1;

@@ -28,8 +28,8 @@ export interface SealedMail {
 export interface Mailer {
   /** Queues a mail in the transaction of the change that it reports. */
   enqueue(tx: Db, mail: Mail): Promise<void>;
-  /** Delivers a mail at once. Throws when that failed. */
-  deliver(mail: Mail): Promise<void>;
+  /** Delivers a mail at once, under a name that stays when it is delivered again. Throws when that failed. */
+  deliver(mail: Mail, id: string): Promise<void>;
   /** The same for a queued one. */
   send(sealed: SealedMail): Promise<void>;
 }

@@ -10,11 +10,12 @@ export const sendMail = (
   sealed: SealedMail,
 ): Promise<void> => attempt(db, openMail(secrets, sealed), () => mailer.send(sealed));
 
-/** Sends a mail that was just written. @throws what the mail server answers */
+/** Sends a mail that was just written; `id` names it, also at later attempts. @throws what the mail server answers */
 export const deliverMail = (
   { database: { db }, mailer }: Pick<Services, 'database' | 'mailer'>,
   mail: Mail,
-): Promise<void> => attempt(db, mail, () => mailer.deliver(mail));
+  id: string,
+): Promise<void> => attempt(db, mail, () => mailer.deliver(mail, id));
 
 /**
  * Makes an attempt to send. What an address refuses for good stops mail that its member can do without; mail that keeps an account

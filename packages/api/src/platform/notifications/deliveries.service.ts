@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '@onceware/db/client';
 import { isLanguageCode } from '#kernel/languages.ts';
 import type { Services } from '#kernel/services.ts';
@@ -74,7 +75,7 @@ const queueMail = ({ jobs }: Sending, tx: Db, userId: string, shown: readonly No
   jobs.enqueue(
     tx,
     'notificationMail',
-    { userId, ids: shown.slice(0, LINES_MAX).map(({ id }) => id) },
+    { id: uuidv7(), userId, ids: shown.slice(0, LINES_MAX).map(({ id }) => id) },
     { group: userId },
   );
 

@@ -23,7 +23,7 @@ export const notificationJobs = {
   ),
   /** A mail of these lines, written when it is sent: tried for a day, as all mail is; one at a time to each member. */
   notificationMail: jobKind(
-    z.object({ userId: z.uuid(), ids: z.array(z.uuid()) }),
+    z.object({ id: z.uuid(), userId: z.uuid(), ids: z.array(z.uuid()) }),
     { ...MAIL_ATTEMPTS, isSecret: true, atOnce: 4, atOnceOfGroup: 1 },
     sendTold,
   ),

@@ -19,7 +19,7 @@ type Sending = Pick<Services, 'database' | 'notifier' | 'mailer' | 'secrets' | '
  */
 export async function sendTold(
   services: Sending,
-  { userId, ids }: { userId: string; ids: readonly string[] },
+  { id, userId, ids }: { id: string; userId: string; ids: readonly string[] },
 ): Promise<void> {
   const { db } = services.database;
   const recipient = await findRecipient(db, userId, 'mail');
@@ -32,7 +32,7 @@ export async function sendTold(
   const language = isLanguageCode(recipient.language) ? recipient.language : 'en';
   const { shown } = await showLines(db, services.notifier.kinds, { reader, language }, lines);
   const [first, ...others] = shown;
-  if (first) await deliverMail(services, write(services, { recipient, language, first, others }));
+  if (first) await deliverMail(services, write(services, { recipient, language, first, others }), id);
 }
 
 interface Told {
