@@ -242,4 +242,32 @@ describe('tell_each', () => {
       await tell(query, [{ to: ADA, key: 'later', group: 'ended' }]);
       expect((await lines(query)).filter(({ user_id }) => user_id === ADA)).toHaveLength(2);
     }));
+
+  it('compares none of a thousand members with each other (NOTE-04, T71)', () =>
+    sql.attempt(async ({ query }) => {
+      await query(
+        `insert into users (id, name, email, password_hash)
+         select gen_random_uuid(), 'Many', n || '@many.example', '' from generate_series(1, 1000) n`,
+      );
+      const [{ text } = {}] = await query(`select pg_get_functiondef('tell_each'::regproc) as text`);
+      // The same function, which answers how it was done.
+      await query(
+        String(text)
+          .replace('.tell_each(', '.explain_tell_each(')
+          .replace('RETURNS SETOF uuid', 'RETURNS SETOF json')
+          .replace('RETURN QUERY', 'RETURN QUERY EXPLAIN (ANALYZE, FORMAT JSON)'),
+      );
+      for (const mode of ['force_generic_plan', 'force_custom_plan']) {
+        await query(`set local plan_cache_mode = ${mode}`);
+        const plans = await query(
+          `select explain_tell_each('kind', 'inbox', m, array_fill(null::uuid, array[1000]), m, array_fill('one'::text, array[1000]),
+             array_fill($1::text, array[1000]), array_fill('{}'::jsonb, array[1000]), 'at_once', true)::text as plan
+           from (select array_agg(id) as m from users where name = 'Many') many`,
+          [mode],
+        );
+        const removed = [...String(plans[0]?.plan).matchAll(/"Rows Removed by Join Filter": (\d+)/g)];
+        expect(String(plans[0]?.plan)).toContain('"Rows Removed by Join Filter"');
+        expect(Math.max(...removed.map(([, count]) => Number(count)))).toBeLessThanOrEqual(1_000);
+      }
+    }));
 });

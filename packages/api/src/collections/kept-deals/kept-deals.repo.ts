@@ -36,18 +36,27 @@ export async function setWindow(db: Db, until: string): Promise<void> {
 /** An item of a collection that is there. */
 const isKept = sql`i.removed_at is null and c.deleted_at is null`;
 
+/** A deal that somebody keeps, and in how many collections. */
+export interface KeptDeal extends Record<string, unknown> {
+  id: string;
+  keepers: number;
+}
+
+const keepersOf = (dealId: SQL) =>
+  sql`(select count(*)::int from collection_items i where i.deal_id = ${dealId} and i.removed_at is null)`;
+
 /** Deals that somebody keeps and whose price or period changed in the window, by id, from behind one on. */
 export async function findChangedDeals(
   db: Db,
   { from, until }: { from: string; until: string },
   { after, limit }: { after: string; limit: number },
-): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select p.deal_id as id from deal_prices p
+): Promise<KeptDeal[]> {
+  const { rows } = await db.execute<KeptDeal>(sql`
+    select p.deal_id as id, ${keepersOf(sql`p.deal_id`)} as keepers from deal_prices p
     where p.at > ${from}::timestamptz and p.at <= ${until}::timestamptz and not p.is_told and p.deal_id > ${after}
       and exists (select from collection_items i where i.deal_id = p.deal_id and i.removed_at is null)
     group by p.deal_id order by p.deal_id limit ${limit}`);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Running deals that somebody keeps and that end within some days. */
@@ -57,18 +66,18 @@ export const ENDED = { since: sql`interval '2 days'` };
 
 const endsAt = sql`coalesce(d.ends_at, 'infinity')`;
 
-async function findByEnd(db: Db, condition: SQL, after: string, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select d.id from deals d
+async function findByEnd(db: Db, condition: SQL, after: string, limit: number): Promise<KeptDeal[]> {
+  const { rows } = await db.execute<KeptDeal>(sql`
+    select d.id, ${keepersOf(sql`d.id`)} as keepers from deals d
     where ${condition} and d.id > ${after} and exists (select from collection_items i where i.deal_id = d.id and i.removed_at is null)
     order by d.id limit ${limit}`);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
-export const findEndingDeals = (db: Db, after: string, limit: number): Promise<string[]> =>
+export const findEndingDeals = (db: Db, after: string, limit: number): Promise<KeptDeal[]> =>
   findByEnd(db, sql`not d.has_ended and ${endsAt} > now() and ${endsAt} <= now() + ${ENDING.within}`, after, limit);
 
-export const findEndedDeals = (db: Db, after: string, limit: number): Promise<string[]> =>
+export const findEndedDeals = (db: Db, after: string, limit: number): Promise<KeptDeal[]> =>
   findByEnd(
     db,
     sql`d.has_ended is not null and ${endsAt} <= now() and ${endsAt} > now() - ${ENDED.since}`,
@@ -100,9 +109,12 @@ export interface PriceKeeper extends Keeper {
   currency: string;
 }
 
-/** Walks pairs of members and deals in the transaction, some at a time, however many there are. */
+/**
+ * Walks pairs of members and deals in the transaction, some at a time, however many there are. Those of a member come together, so
+ * that the line which they join is written once for many.
+ */
 async function* walk<Row extends Record<string, unknown>>(tx: Db, select: SQL, rows: number): AsyncGenerator<Row[]> {
-  await tx.execute(sql`declare keepers no scroll cursor for ${select}`);
+  await tx.execute(sql`declare keepers no scroll cursor for ${select} order by k.user_id, d.id`);
   for (;;) {
     const page = (await tx.execute(sql.raw(`fetch ${rows} from keepers`))).rows as Row[];
     if (page.length > 0) yield page;

@@ -4,32 +4,46 @@ import * as repo from './kept-deals.repo.ts';
 
 type Telling = Pick<Services, 'notifier'> & { database: Database };
 
-/** Deals that are looked for at once, deals of one transaction, and members who are told by one statement. */
+/** Deals that are looked for at once, pairs of a member and a deal in one transaction, and those that one statement tells. */
 const DEALS_FOUND = 20_000;
-const DEALS_AT_ONCE = 200;
+const KEEPERS_AT_ONCE = 20_000;
 const MEMBERS_AT_ONCE = 1_000;
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
+/** Cuts deals into parts with so many keepers together, or one deal that has more. */
+function* slicesOf(deals: readonly repo.KeptDeal[]): Generator<string[]> {
+  let [slice, keepers]: [string[], number] = [[], 0];
+  for (const deal of deals) {
+    if (slice.length > 0 && keepers + deal.keepers > KEEPERS_AT_ONCE) {
+      yield slice;
+      [slice, keepers] = [[], 0];
+    }
+    slice.push(deal.id);
+    keepers += deal.keepers;
+  }
+  if (slice.length > 0) yield slice;
+}
+
 /** Does the work for some deals at a time, each time in a transaction. Ends early where another process is at it. */
 async function inSlices(
   { database }: Telling,
-  find: (db: Db, after: string, limit: number) => Promise<string[]>,
+  find: (db: Db, after: string, limit: number) => Promise<repo.KeptDeal[]>,
   work: (tx: Db, dealIds: readonly string[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<boolean> {
   for (let after: string | undefined = FIRST; after !== undefined;) {
-    const found: string[] = await find(database.db, after, DEALS_FOUND);
-    for (let at = 0; at < found.length; at += DEALS_AT_ONCE) {
+    const found: repo.KeptDeal[] = await find(database.db, after, DEALS_FOUND);
+    for (const slice of slicesOf(found)) {
       if (signal.aborted) return false;
       const isDone = await database.transaction(async (tx) => {
         if (!(await repo.takeKeptDealsLock(tx))) return false;
-        await work(tx, found.slice(at, at + DEALS_AT_ONCE));
+        await work(tx, slice);
         return true;
       });
       if (!isDone) return false;
     }
-    after = found.length === DEALS_FOUND ? found.at(-1) : undefined;
+    after = found.length === DEALS_FOUND ? found.at(-1)?.id : undefined;
   }
   return true;
 }
