@@ -6,12 +6,10 @@ import { tellKeptDealEnds, tellKeptDealPrices } from '#collections/kept-deals/ke
 import { createNotifier } from '#platform/notifications/notifier.ts';
 import { tellDeadlines } from '#purchases/deadlines.service.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
-import { createMovedClock, type MovedClock } from '#testing/moved-clock.ts';
-import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { createApiOfOwnClock, randomOf } from '#testing/own-clock.ts';
+import type { TestApi } from '#testing/test-api.ts';
 import { notificationKinds } from './notifications.ts';
 import { there } from '#testing/there.ts';
-
-// Two weeks in a minute, by a clock of the test's.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,29 +19,14 @@ const SEEDS = [1, 2];
 
 let api: TestApi;
 let url: string;
-let moved: MovedClock;
+let setClock: (to: number) => Promise<void>;
 beforeAll(async () => {
-  moved = await createMovedClock(new Date(START));
-  const { testDatabase } = moved;
-  ({ url } = testDatabase);
-  api = await createTestApi({ testDatabase });
+  ({ api, url, clock: setClock } = await createApiOfOwnClock(START));
 });
 afterAll(() => api.close());
 
 const query = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
   api.database.pool.query<Row>(text, values);
-
-/** The same numbers each time: mulberry32. */
-function randomOf(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return { chance: (part: number) => next() < part, pick: (count: number) => Math.floor(next() * count) };
-}
 
 /** The plain model: what each member should have been told, by rules that a person could follow with a pencil. */
 interface ModelDeal {
@@ -89,7 +72,7 @@ it.each(SEEDS)(
     let now = START;
     const clock = async (to: number) => {
       now = to;
-      await moved.set(new Date(now));
+      await setClock(now);
     };
     await clock(START);
     const members = await Promise.all(Array.from({ length: 4 }, () => makeUser(api.database)));
