@@ -26,6 +26,7 @@ const GOALS = {
   items: { rest: 0.8, trpc: 0.7 },
   change: { rest: 0.65, trpc: 0.6 },
   send: 0.4,
+  bell: { count: 0.75, page: 0.4 },
 };
 
 /** `origin` is what the product takes changes from. */
@@ -111,6 +112,12 @@ function callsOf({ members, dealIds, topics }: BenchData, rooms: BenchRoom[], or
         path: `/trpc/collections.${procedure}`,
         body: { json: entity },
       })),
+    ),
+    reading('tRPC notifications.unread', GOALS.bell.count, () => '/trpc/notifications.unread'),
+    reading(
+      'tRPC notifications.list, 20 of them',
+      GOALS.bell.page,
+      () => `/trpc/notifications.list?input=${input({})}`,
     ),
     { name: 'tRPC chat.send', goal: GOALS.send, isChange: false, sequences: sends },
   ];

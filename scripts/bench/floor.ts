@@ -95,6 +95,39 @@ app.get('/trpc/collections.load', async (request, reply) => {
   return reply.type(JSON_TYPE).send(`{"result":{"data":{"json":{"collections":${json},"nextCursor":null}}}}`);
 });
 
+app.get('/trpc/notifications.unread', async (request, reply) => {
+  const { json } = await one<{ json: string }>(
+    'unread',
+    `select json_build_object('inbox', count(*) filter (where tab = 'inbox'), 'team', count(*) filter (where tab = 'team'),
+       'following', count(*) filter (where tab = 'following'))::text as json
+     from notifications where user_id = $1 and is_listed and read_at is null and archived_at is null`,
+    [await userOf(request)],
+  );
+  return reply.type(JSON_TYPE).send(`{"result":{"data":{"json":${json}}}}`);
+});
+
+/** The sentence of the one kind that the bench tells, in English; rights are asked of nobody. */
+app.get('/trpc/notifications.list', async (request, reply) => {
+  const { json, next } = await one<{ json: string; next: string | null }>(
+    'bell',
+    `select json_agg(json_build_object('id', n.id, 'kind', n.kind, 'tab', n.tab,
+         'sentence', json_build_array(json_build_object('text', d.title, 'isName', true), json_build_object('text', fell, 'isName', false)),
+         'text', U&'\\2068' || d.title || U&'\\2069' || fell, 'quote', null, 'people', '[]'::json, 'picture', null,
+         'path', '/deal/' || d.slug, 'at', ${iso('n.told_at')}, 'count', n.count, 'isRead', n.read_at is not null, 'isArchived', false)
+         order by n.told_at desc) filter (where place <= 20)::text as json,
+       (array_agg(to_char(n.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || n.id order by n.told_at desc)
+         filter (where place = 20 and n.more > 20))[1] as next
+     from (select *, row_number() over (order by told_at desc, id desc) as place, count(*) over () as more from (
+       select * from notifications where user_id = $1 and archived_at is null and is_listed order by told_at desc, id desc limit 21) n) n
+     join deals d on d.id = n.subject_id
+     cross join lateral (select ' fell from $' || (n.data ->> 'before') || ' to $' || (n.data ->> 'price') as fell) said`,
+    [await userOf(request)],
+  );
+  return reply
+    .type(JSON_TYPE)
+    .send(`{"result":{"data":{"json":{"items":${json},"nextCursor":${JSON.stringify(next)}}}}}`);
+});
+
 app.get<{ Params: { id: string } }>('/api/deals/:id', async (request) => {
   const { tool_slug: _, ...deal } = await one<{ tool_name: string; tool_logo: string; tool_slug: string }>(
     'deal',

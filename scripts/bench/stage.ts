@@ -26,6 +26,9 @@ export interface Sizes {
   perSecond: number;
   atOnce: number;
   pages: readonly string[];
+  /** Notifications that are there, and members who are told of one event. */
+  lines: number;
+  followers: number;
 }
 
 /**
