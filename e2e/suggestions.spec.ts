@@ -90,6 +90,26 @@ test('a visitor searches in the header of any page, finds the search again, and 
   await expect(header.getByRole('search')).toHaveCount(0);
 });
 
+test(
+  'a visitor turns the slash key off by keyboard, on every page until it is on again (CAT-18)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/about');
+    const field = page.getByRole('banner').getByLabel('Search deals and tools').and(page.locator('input'));
+    await page.getByRole('button', { name: 'Turn off the / key' }).press('Enter');
+    await page.keyboard.press('/');
+    await expect(field).not.toBeFocused();
+    await visit(page, '/blog');
+    await page.keyboard.press('/');
+    await expect(field).not.toBeFocused();
+    const on = page.getByRole('button', { name: 'Turn on the / key' });
+    expect(await audit(page, { within: ['footer'] })).toEqual([]);
+    await on.press('Enter');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+  },
+);
+
 test('the search dialog in the header has the same suggestions (CAT-06)', { tag: '@phone' }, async ({ page }) => {
   await arriveAs(page, 'insider');
   await page.keyboard.press('Control+K');

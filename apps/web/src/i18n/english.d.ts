@@ -12,6 +12,8 @@ export interface Words {
       "label": Plain;
       "promise": Plain;
       "language": Plain;
+      "slashOff": Plain;
+      "slashOn": Plain;
     };
     "offer": {
       "question": Plain;
@@ -523,6 +525,11 @@ export interface Words {
       "saving": Plain;
       "saved": Plain;
       "unsaved": Plain;
+      "keys": {
+        "title": Plain;
+        "single": Plain;
+        "singleText": Plain;
+      };
     };
     "publicProfile": {
       "title": Plain;

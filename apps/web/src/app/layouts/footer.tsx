@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Logo } from '#features/header/bar/logo.tsx';
 import { FOOTER_MENU } from '#features/header/menus/main-menu.ts';
+import { SingleKeysButton } from '#lib/keys/single-keys-button.tsx';
 import classes from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 
@@ -26,7 +27,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <LanguageSelect />
+        <div className="stack gap-2">
+          <LanguageSelect />
+          <SingleKeysButton />
+        </div>
       </div>
     </footer>
   );

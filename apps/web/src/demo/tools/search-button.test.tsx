@@ -64,7 +64,9 @@ async function openSearch(answer: Answer = catalog) {
 
 describe('search button', () => {
   // Both are fetched on first use; here they are compiled first.
-  beforeAll(() => Promise.all([loadPart('tools', 'en'), import('./search/search-dialog.tsx')]));
+  beforeAll(() =>
+    Promise.all([loadPart('tools', 'en'), loadPart('suggest', 'en'), import('./search/search-dialog.tsx')]),
+  );
 
   it('opens the search with the focus in its field, and tabs in this order (NAV-15)', async () => {
     await openSearch();
@@ -127,6 +129,28 @@ describe('search button', () => {
     ]);
     expect(results()[0]?.textContent).toBe('AlphaAlpha Lifetime$49');
     expect(screen.getByRole('status').textContent).toBe('4 results');
+  });
+
+  it('has the member’s own last searches while nothing is asked for, which are forgotten one by one and all (CAT-18)', async () => {
+    const key = `recent-searches:${session.user.id}`;
+    localStorage.setItem(key, '["forms","mail","maps"]');
+    const { router } = await openSearch();
+    const recent = async () =>
+      within((await screen.findByRole('heading', { name: 'Recent searches' })).parentElement ?? document.body)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(await recent()).toEqual(['forms', 'mail', 'maps']);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove .forms.$/ }));
+    expect([await recent(), document.activeElement]).toEqual([['mail', 'maps'], field()]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/explore?q=maps');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('heading', { name: 'Recent searches' })).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+    await userEvent.type(field(), 'mail{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=mail'));
+    expect(localStorage.getItem(key)).toBe('["mail"]');
+    localStorage.clear();
   });
 
   it('leads to all results by Enter in the field, and closes with the change of path (NAV-15)', async () => {

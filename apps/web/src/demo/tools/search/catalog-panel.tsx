@@ -11,6 +11,7 @@ import { CategoryResult, ToolResult } from './catalog-rows.tsx';
 import { LibraryResults } from './library-results.tsx';
 import { LoadingRow } from './loading-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { RecentResults } from './recent-results.tsx';
 import { ResultGroup } from './result-row.tsx';
 import { useCatalogSearch } from './use-catalog-search.ts';
 import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
@@ -50,6 +51,7 @@ export function CatalogPanel({ query, onFocusField, onSettled }: Props) {
         {search.isPending && search.error === null && t('loading')}
         {isThere && q !== '' && t('count', { count })}
       </p>
+      {query.trim() === '' && <RecentResults onFocusField={onFocusField} />}
       {search.error === null ? (
         <Found q={q} search={search} kept={kept} isStale={isStale} />
       ) : (

@@ -14,10 +14,12 @@ interface Props {
   note?: ReactNode;
   /** At the end of the row: a price, a state, a date. */
   aside?: ReactNode;
+  /** A button after the link. */
+  action?: ReactNode;
 }
 
 /** One result. Arrow keys find the links by `data-result` (use-arrow-keys.ts). */
-export function ResultRow({ to, isElsewhere = false, media, name, note, aside }: Props) {
+export function ResultRow({ to, isElsewhere = false, media, name, note, aside, action }: Props) {
   const content = (
     <>
       {media}
@@ -35,7 +37,7 @@ export function ResultRow({ to, isElsewhere = false, media, name, note, aside }:
     </>
   );
   return (
-    <li>
+    <li className={action ? classes.withAction : undefined}>
       {to === undefined ? (
         <div className={classes.row}>{content}</div>
       ) : (
@@ -48,6 +50,7 @@ export function ResultRow({ to, isElsewhere = false, media, name, note, aside }:
           {content}
         </Link>
       )}
+      {action}
     </li>
   );
 }

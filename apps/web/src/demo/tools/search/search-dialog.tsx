@@ -3,6 +3,8 @@ import { Tabs } from '@onceware/ui/tabs/tabs';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { rememberSearch } from '#features/catalog/suggest/recent-searches.ts';
+import { useSession } from '#lib/api/session.ts';
 import { paths } from '#lib/paths.ts';
 import { CatalogPanel } from './catalog-panel.tsx';
 import { SamplePanel } from './sample-panel.tsx';
@@ -14,6 +16,7 @@ import { SEARCH_TABS, type SearchTab } from './search-tabs.ts';
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('demoTools.search');
   const navigate = useNavigate();
+  const { user } = useSession();
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { moveByKey, moveOn } = useArrowKeys(field, form);
@@ -23,7 +26,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const focusField = () => field.current?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (selected === 'catalog' && query.trim()) void navigate(paths.search(query.trim()));
+    const asked = query.trim();
+    if (selected !== 'catalog' || asked === '') return;
+    rememberSearch(user?.id, asked);
+    void navigate(paths.search(asked));
   };
   const panelOf = (tab: SearchTab) => {
     if (tab === 'catalog') return <CatalogPanel query={query} onFocusField={focusField} onSettled={moveOn} />;

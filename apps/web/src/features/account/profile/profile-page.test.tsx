@@ -127,6 +127,17 @@ describe('the profile settings', () => {
     expect(sent()).toEqual([{ language: 'de' }]);
   });
 
+  it('turns single keys off and on for this browser, at once (CAT-18)', async () => {
+    show();
+    const keys = await screen.findByRole<HTMLInputElement>('switch', { name: 'Single-key shortcuts' });
+    expect(keys.checked).toBe(true);
+    const asked = calls.length;
+    await userEvent.click(keys);
+    expect([keys.checked, localStorage.getItem('single-keys')]).toEqual([false, 'off']);
+    await userEvent.click(keys);
+    expect([keys.checked, localStorage.getItem('single-keys'), calls.length]).toEqual([true, null, asked]);
+  });
+
   it('refuses a file that is no picture (ACC-01)', async () => {
     show();
     await nameField();

@@ -4,6 +4,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
 import classes from './profile-form.module.css';
+import { KeysSection } from './keys-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** `/dashboard/account` (ACC-01). */
@@ -13,6 +14,7 @@ export function ProfilePage() {
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
       {data && <ProfileForm profile={data.profile} />}
+      {data && <KeysSection />}
       {!data &&
         (isError && !isFetching ? (
           <LoadFailed text={t('failed')} action={t('tryAgain')} onRetry={() => void refetch()} />

@@ -36,7 +36,7 @@ export function SearchForm({ q = '', kept = NOTHING, size = 'md', onReveal }: Pr
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const { user } = useSession();
-  useSlashKey(input, onReveal);
+  const hasKey = useSlashKey(input, onReveal);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ export function SearchForm({ q = '', kept = NOTHING, size = 'md', onReveal }: Pr
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         onFocus={(event) => setField(event.currentTarget)}
       />
       {[...kept].map(([name, value]) => (
@@ -80,7 +80,7 @@ export function SearchForm({ q = '', kept = NOTHING, size = 'md', onReveal }: Pr
       <button type="button" className={classes.clear} aria-label={t('clear')} onClick={clear}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </button>
-      {size === 'bar' && (
+      {size === 'bar' && hasKey && (
         <kbd className={classes.key} aria-hidden="true">
           /
         </kbd>

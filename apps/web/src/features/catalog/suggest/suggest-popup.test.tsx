@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
+import { SingleKeysButton } from '#lib/keys/single-keys-button.tsx';
 import { type Answer, renderApp, session } from '#testing/render.tsx';
 import { refusal } from '#testing/refusal.ts';
 import { SearchForm } from '../explore/search-form.tsx';
@@ -237,6 +238,46 @@ describe('search in the header', () => {
     expect(document.activeElement).not.toBe(field);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(field);
+  });
+
+  it('is not focused by the slash key where single keys are off, in this tab or another, until they are on (CAT-18)', async () => {
+    renderApp(
+      <>
+        <HeaderSearch />
+        <SingleKeysButton />
+      </>,
+      { session: null, path: '/about', answer: answers },
+    );
+    const field = screen.getByLabelText('Search deals and tools', { selector: 'input' });
+    const isTaken = () => {
+      act(() => field.blur());
+      fireEvent.keyDown(document.body, { key: '/' });
+      return [
+        document.activeElement === field,
+        field.getAttribute('aria-keyshortcuts'),
+        screen.queryByText('/') !== null,
+      ];
+    };
+    expect(isTaken()).toEqual([true, '/', true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off the / key' }));
+    expect(isTaken()).toEqual([false, null, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on the / key' }));
+    expect(isTaken()).toEqual([true, '/', true]);
+    localStorage.setItem('single-keys', 'off');
+    act(() => void dispatchEvent(new StorageEvent('storage')));
+    expect(isTaken()).toEqual([false, null, false]);
+  });
+
+  it('is left alone by the slash key for as long as the page is open, where the browser refuses to store (CAT-18)', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => undefined });
+    renderApp(<SingleKeysButton />, { session: null, path: '/about', answer: answers });
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off the / key' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on the / key' }));
+    expect(screen.getByRole('button', { name: 'Turn off the / key' })).toBeDefined();
+    vi.unstubAllGlobals();
   });
 
   it('opens from its icon with the focus in the field, and closes by its button, by Escape and with the page (CAT-18)', async () => {
