@@ -7,36 +7,38 @@ const BEFORE = [
   `alternative, alternatives, replacement, replacements, substitute, substitutes, competitor, competitors, rival, rivals, equivalent,
   clone, similar to, instead of, rather than, cheaper than, better than, simpler than, easier than, something like, anything like, like,
   replace, replaces, replacing, switch from, switching from, move from, moving from, move away from, moving away from, migrate from,
-  migrating from, migrate away from, ditch, ditching, leaving`,
+  migrating from, migrate away from, ditch, ditching, leaving, same as, comparable to, in place of, other than, get rid of, quit,
+  quitting, stop paying for, tired of, counterpart, counterparts, cheaper`,
   // German
-  `alternative, alternativen, ersatz, konkurrenz, konkurrent, konkurrenten, konkurrenzprodukt, konkurrenzprodukte, nachfolger, etwas wie,
+  `alternative, alternativen, ersatz, konkurrenz, konkurrent, gegenstuck, pendant, konkurrenten, konkurrenzprodukt, konkurrenzprodukte, nachfolger, etwas wie,
   was wie, wie, ahnlich, ahnliches, vergleichbar mit, statt, anstatt, anstelle, gunstiger als, billiger als, besser als, einfacher als,
-  weg, wechsel, umstieg, wechseln`,
+  weg, wechsel, umstieg, wechseln, umsteigen, raus aus, ablosung, loswerden, gunstigeres als, billigeres als`,
   // Spanish and Portuguese
   `alternativa, alternativas, sustituto, sustitutos, sustituta, substituto, substitutos, substituta, reemplazo, reemplazos, reemplazar,
   reemplaza, sustituir, substituir, substitui, concorrente, concorrentes, competidor, competidores, similar, similares, semelhante,
   semelhantes, parecido, parecida, parecidos, parecidas, equivalente, equivalentes, como, tipo, estilo, igual, en lugar, en vez, em vez,
   ao inves, no lugar, mas barato que, mas barata que, mas baratos que, mas sencillo que, mas sencilla que, mas facil que, mejor que,
   mejores que, mais barato que, mais barata que, mais barato do que, mais barata do que, mais baratos que, mais simples que,
-  mais simples do que, mais facil que, mais facil do que, melhor que, melhor do que, melhores que, trocar, cambiar, sair, migrar, clon`,
+  mais simples do que, mais facil que, mais facil do que, melhor que, melhor do que, melhores que, trocar, cambiar, sair, migrar, clon,
+  competencia, concorrencia, equivalentes, opcion, opciones, opcao, opcoes, dejar, deixar, largar, salir, salirme, harto, cansado, clone`,
   // Arabic
   `بديل, بديلا, بدائل, بديله, مثيل, نظير, بدل, بدلا, عوض, عوضا, مثل, شبيه, شبيهه, مشابه, مشابهه, يشبه, تشبه, علي غرار, منافس, منافسين,
-  منافسو, ارخص من, افضل من, اسهل من, ابسط من`,
+  منافسو, ارخص من, افضل من, اسهل من, ابسط من, غير, يحل محل, تحل محل, محل, مكان, استبدال, الاستغناء, التخلي, بديلي`,
 ];
 /** Phrases behind a name. */
 const BEHIND = [
   'alternative, alternatives, replacement, replacements, substitute, substitutes, competitor, competitors, rival, rivals, equivalent, clone',
-  'clones, too expensive, too dear, alternativen, ersatz, ersetzen, ablosen, konkurrenz, ahnlich, zu teuer, alternativa, alternativas',
-  'muy caro, muy cara, demasiado caro, caro demais, cara demais, muito caro, muito cara, بديل, بدائل, غالي',
+  'clones, but cheaper, for less, too expensive, too dear, alternativen, ersatz, ersetzen, ablosen, konkurrenz, ahnlich, ahnliche, ahnliches, ahnlicher, loswerden, kundigen, nur gunstiger, nur billiger, zu teuer, alternativa, alternativas',
+  'muy caro, muy cara, demasiado caro, caro demais, cara demais, muito caro, muito cara, pero mas barato, mas mais barato, e caro, es caro, بديل, بدائل, غالي',
 ];
 /** Words between a phrase and the name. */
 const LINKS =
   'to for of than from zu zum zur fur von vom mit al a para de del do da dos das ao aos el la los las lo o os as que com con por the der die das den dem من عن مع ل ب الي'.split(
     ' ',
   );
-const CHINESE_BEFORE = /(?:类似于?|像|替代|代替|取代|替换|换掉|不用|除了|比|跟|和)\s?(?=\S)/u;
+const CHINESE_BEFORE = /(?:类似于?|像|替代|代替|取代|替换|换掉|不想用|不用|告别|放弃|除了|比|跟|和)\s?(?=\S)/u;
 const CHINESE_BEHIND =
-  /一样|的?替代(?:品|软件|工具|方案|产品)?|的?代替品?|的?平替|的?竞品|类似|同类|差不多|更?便宜|太贵|用什么|之外|相似|的/u;
+  /一样|那样|的?替代(?:品|软件|工具|方案|产品)?|的?代替品?|的?平替|的?竞品|类似|同类|差不多|更?便宜|太贵|用什么|之外|相似|的/u;
 const IN_CHINESE = /^\p{Script=Han}+/u;
 const NOT_IN_CHINESE = /^[^\p{Script=Han}]+/u;
 
@@ -139,6 +141,24 @@ export function readAlternative(query: string): string[] {
   const names = [...inWords(wordsOf(query)), ...inChinese(query)];
   const bare = names.flatMap((name) => [name, name.replace(ARABIC_LINK, ''), name.replace(ARABIC_WORD, '')]);
   return [...new Set(bare)].filter((name) => name !== '' && !isStopWord(plain(name))).slice(0, NAMES_MAX);
+}
+
+const ENDINGS = ['.ai', '.io', '.com', '.app', '.to'];
+/** Names that are looked up in other spellings, too. */
+const SPELLED_MAX = 12;
+const ENDED_MIN = 4;
+
+/** Other spellings of a product's name: in one word, with a point or a space for a hyphen, with and without the end of its address. */
+function spellingsOf(name: string): string[] {
+  const words = name.split(/[\s-]+/u);
+  const bare = name.replace(/\.(?:ai|io|com|app|to|so|co)$/iu, '');
+  const ended = words.length === 1 && name.length >= ENDED_MIN ? ENDINGS.map((end) => bare + end) : [];
+  return [words.join(''), words.join(' '), words.join('.'), bare, ...ended].filter((spelled) => spelled !== name);
+}
+
+/** The same names, and behind them other spellings of the likeliest: nobody is sure whether it is Otter or Otter.ai. */
+export function withSpellings(names: readonly string[]): string[] {
+  return [...new Set([...names, ...names.slice(0, SPELLED_MAX).flatMap(spellingsOf)])];
 }
 
 /** 'Cheaper than X', in six languages. */

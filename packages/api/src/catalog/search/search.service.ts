@@ -6,7 +6,7 @@ import type { DealPage, SearchDealsInput, SearchToolsInput, ToolPage, Understood
 import { compareIn, currencyOf, hasPriceFilter } from './compared.ts';
 import { dealList, type ListName, type Position, readCursor, toolList, writeCursor } from './cursor.contract.ts';
 import { findInstead, findPartialMatches, rowsOf } from './partial-matches.service.ts';
-import { isCheaperWanted, readAlternative } from './alternative-words.ts';
+import { isCheaperWanted, readAlternative, withSpellings } from './alternative-words.ts';
 import { type Alternative, findAlternative } from './alternatives.repo.ts';
 import { readInstead, readQuery, type SearchQuery } from './search-query.ts';
 import { readPrices } from './query-prices.ts';
@@ -48,7 +48,7 @@ export async function readWords(db: Db, input: Pick<SearchDealsInput, 'q' | 'pla
   const whole = understood.length > 0 ? await readQuery(db, input.q) : null;
   if (whole?.terms && whole.terms.named.length > 0)
     return { words: input.q, understood: [], ...whole, hasMatches: true };
-  const alternative = input.plain ? null : await findAlternative(db, readAlternative(words));
+  const alternative = input.plain ? null : await findAlternative(db, withSpellings(readAlternative(words)));
   if (alternative)
     return {
       words,
