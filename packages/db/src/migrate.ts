@@ -56,12 +56,16 @@ const BUILT_LATER = {
   deals_hidden_in_names_idx:
     'deals using gin (names_document(search)) with (gin_pending_list_limit = 1024) where has_ended is null',
   tools_hidden_idx: 'tools (id) where is_hidden',
+  users_name_terms_idx: 'users using gin (search_text(name) gin_trgm_ops)',
+  // Words since 0017, in small letters and without accents.
+  messages_terms_idx: 'messages using gin (message_words(text))',
   ...listIndexes,
 };
 
 /** Former indexes, dropped once their replacements exist. */
 const DROPPED_LATER = [
   'tools_domain_idx',
+  'messages_words_idx',
   'contact_messages_status_idx',
   'deals_running_search_idx',
   'deals_ended_search_idx',

@@ -2709,6 +2709,17 @@ export interface Words {
       "ask": Plain;
       "withdraw": Plain;
     };
+    "day": {
+      "open": Plain;
+      "title": Plain;
+      "day": Plain;
+      "hint": Plain;
+      "missing": Plain;
+      "nothing": Plain;
+      "go": Plain;
+      "close": Plain;
+      "cancel": Plain;
+    };
   };
   "chatSearch": {
     "back": Plain;
@@ -2723,6 +2734,30 @@ export interface Words {
     "nothing": Plain;
     "nothingHint": Plain;
     "more": Plain;
+    "operators": {
+      "label": Plain;
+      "from": Plain;
+      "in": Plain;
+      "before": Plain;
+      "after": Plain;
+      "hasLink": Plain;
+      "hasFile": Plain;
+      "phrase": Plain;
+      "insert": "Insert {operator}: {meaning}";
+      "words": Plain;
+    };
+    "hint": {
+      "from": "No message that you can read is by “⁨{value}⁩”.";
+      "in": "You have no room called “⁨{value}⁩”.";
+      "day": "“⁨{value}⁩” is not a day. Write it like ⁨{example}⁩.";
+      "has": "“⁨{value}⁩” cannot be searched for. Write has:link or has:file.";
+    };
+    "missing": {
+      "from": Plain;
+      "in": Plain;
+      "day": "Write a day like ⁨{example}⁩";
+      "has": Plain;
+    };
   };
   "chatConnections": {
     "title": Plain;

@@ -94,9 +94,22 @@ export const foundMessage = z.strictObject({
 });
 export interface FoundMessage extends z.infer<typeof foundMessage> {}
 
-export const foundPage = z.strictObject({ messages: z.array(foundMessage), nextCursor });
+export const searchHint = z.strictObject({
+  operator: z.enum(['from', 'in', 'before', 'after', 'has']),
+  value: z.string().describe('What followed it; empty: nothing yet.'),
+});
+/** An operator of a search that says nothing, or of which nothing is found. */
+export interface SearchHint extends z.infer<typeof searchHint> {}
+
+export const foundPage = z.strictObject({
+  messages: z.array(foundMessage),
+  nextCursor,
+  hints: z.array(searchHint).describe('Operators that were not understood, or found nobody and no room.'),
+});
 /** The newest first. */
 export interface FoundPage extends z.infer<typeof foundPage> {}
+
+export const foundDay = z.strictObject({ messageId: id.nullable() });
 
 // ── Rooms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -6,6 +6,7 @@ import type { RoomMessage } from './chat.answers.ts';
 import { roomLimits } from './chat.limits.ts';
 import { isBlank } from './messages/blank.limits.ts';
 import { isEmoji } from './messages/emoji.ts';
+import { isTimeZone } from './search/days.ts';
 
 export type * from './chat.answers.ts';
 
@@ -61,12 +62,19 @@ export const markInput = messageInput.extend({ on: z.boolean() });
 export const typingInput = roomInput;
 export const readInput = z.object({ roomId: id, number: z.int().min(0).max(NUMBER_MAX) });
 export const historyInput = messageInput;
+/** IANA name of the zone in which the reader's days begin. */
+const timeZone = opaque(roomLimits.timeZoneMax).refine(isTimeZone, 'There is no such time zone.').default('UTC');
 /** In one room, or in all that the caller may see. */
 export const searchInput = z.object({
-  q: line(roomLimits.queryMax),
+  q: line(roomLimits.searchQueryMax).describe(
+    'Words, the last one perhaps unfinished; "words in a row"; from:, in:, before:, after: with a day as 2026-03-01, has:link, has:file.',
+  ),
   roomId: id.nullish(),
   cursor: opaque(200).nullish(),
+  timeZone,
 });
+/** The first message of a day. */
+export const dayInput = roomInput.extend({ day: z.iso.date('Write a day as 2026-03-01.'), timeZone });
 export const muteInput = roomInput.extend({ isMuted: z.boolean() });
 export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });
 export type AnswerJoinInput = z.infer<typeof answerJoinInput>;

@@ -12,6 +12,8 @@ export const roomLimits = {
   directMax: 8,
   searchMax: 40,
   queryMax: 100,
+  searchQueryMax: 200,
+  timeZoneMax: 64,
   peopleMax: 10,
   /** Unread mentions are counted so far. */
   mentionsMax: 100,

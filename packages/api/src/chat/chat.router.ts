@@ -4,6 +4,7 @@ import {
   answerJoinInput,
   aroundInput,
   beforeInput,
+  dayInput,
   directInput,
   editInput,
   historyInput,
@@ -84,6 +85,7 @@ export const chatRouter = router({
     .input(searchInput)
     .output(answer<answers.FoundPage>(answers.foundPage))
     .query(calls(search.searchMessages)),
+  day: reading.input(dayInput).output(answer(answers.foundDay)).query(calls(search.findDay)),
   send: writing
     .input(sendInput)
     .output(answer<{ message: answers.Numbered }>(answers.sentMessage))

@@ -80,6 +80,33 @@ it('a search for a rare or a common word, in one room or in all, reads only what
   expect(messages.map(({ number }) => number)).toEqual([MESSAGES - 7, MESSAGES / 2, 7]);
 });
 
+it('a search by author, room, day, link or file, and a jump to a day, read only what they find (LIVE-18)', async () => {
+  const { roomId, words } = room;
+  const day = new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10);
+  const queries = [
+    'from:"member 7"',
+    `${words.common} from:"member 7"`,
+    'from:nobody',
+    `in:"room 0" ${words.common}`,
+    'in:"room 1"',
+    `${words.common} before:${day}`,
+    `${words.rare} before:${day}`,
+    `before:${day}`,
+    `after:${day} ${words.rare}`,
+    'has:link',
+    'has:file',
+    `has:file before:${day}`,
+    `"${words.common} ${words.rare}"`,
+  ];
+  for (const q of queries)
+    for (const where of [{ roomId }, {}])
+      expect(
+        await costOf(() => chat().search({ q, ...where })),
+        `${q} ${where.roomId ? 'in a room' : 'everywhere'}`,
+      ).toBeLessThan(10_000);
+  expect(await costOf(() => chat().day({ roomId, day }))).toBeLessThan(200);
+});
+
 it(`a list of 200 rooms stays quick when one has ${UNREAD} unread messages, and marking them read skips them (LIVE-01, LIVE-06)`, async () => {
   const { roomId } = room;
   const listed = async () => (await chat().rooms()).rooms.find(({ id }) => id === roomId);

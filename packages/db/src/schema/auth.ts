@@ -29,6 +29,8 @@ export const users = pgTable(
       .where(sql`${t.deletedAt} is not null`),
     index('users_name_idx').on(sql`lower(${t.name})`, t.id),
     index('users_name_trgm_idx').using('gin', sql`${t.name} gin_trgm_ops`),
+    // Names without accents, for `from:` of a search.
+    index('users_name_terms_idx').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
     index('users_email_trgm_idx').using('gin', sql`${t.email} gin_trgm_ops`),
     index('users_suspended_at_idx')
       .on(t.suspendedAt)

@@ -147,8 +147,8 @@ export const messages = pgTable(
     index('messages_pinned_idx')
       .on(t.roomId, t.pinnedAt)
       .where(sql`${t.pinnedAt} is not null and ${t.deletedAt} is null`),
-    // Words as a search has them (chat/search/words.ts); of all messages, since of an index of some the planner reads no statistics.
-    index('messages_words_idx').using('gin', sql`message_words(${t.text})`),
+    // Words as a search has them (chat/search/folded.ts); of all messages, since of an index of some the planner reads no statistics.
+    index('messages_terms_idx').using('gin', sql`message_words(${t.text})`),
     index('messages_created_at_idx').on(t.createdAt),
   ],
 );

@@ -452,6 +452,7 @@ export const procedures: Record<string, Row> = {
   'chat.people': [query('chat.people', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.read'],
   'chat.references': [query('chat.references', () => ({ q: '' })), ownOnly, 'chat.read'],
   'chat.acquaintances': [query('chat.acquaintances', () => ({})), ownOnly, 'chat.read'],
+  'chat.day': [query('chat.day', (ids) => ({ roomId: ids.roomId, day: '2026-03-01' })), ownerOnly, 'chat.read'],
   'chat.search': [query('chat.search', (ids) => ({ q: 'hello', roomId: ids.roomId })), ownerOnly, 'chat.read'],
   'chat.webhooks': [query('chat.webhooks', room), ownerOnly, 'chat.read'],
   'chat.createWebhook': [mutation('chat.createWebhook', (ids) => ({ ...room(ids), name: 'Deploys' })), ownerSession],

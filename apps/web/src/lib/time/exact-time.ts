@@ -6,7 +6,7 @@ const never = () => () => {};
 
 /** Cached, because lists ask with each visible row, and the answer takes long. */
 let zone: string | undefined;
-const zoneOfReader = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const zoneOfReader = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** The reader's time zone. During hydration it is UTC, so that the server, which does not know it, renders the same. */
 const useTimeZone = (): string => useSyncExternalStore(never, zoneOfReader, () => 'UTC');

@@ -61,8 +61,7 @@ function rightsOf(user: SQL | Placeholder) {
 }
 
 const userId = sql.placeholder('userId');
-export const { access: accessOf, isOwnMembership, isOwnTeam } = rightsOf(userId);
-const { isListed } = rightsOf(userId);
+export const { access: accessOf, isOwnMembership, isOwnTeam, isListed } = rightsOf(userId);
 
 /** The deal of a room. Hidden and future deals are not revealed, not even to people who wrote there. */
 export const isDealOfRoom = and(eq(deals.id, rooms.dealId), isPublicOf(deals));

@@ -1,12 +1,13 @@
-import type { Db } from '@onceware/db/client';
+import { type Db, prepared } from '@onceware/db/client';
+import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
-import { messages, roomMembers, rooms } from '@onceware/db/schema/chat';
+import { messages, reads, roomMembers, rooms } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
-import type { Allowed } from '../chat.policy.ts';
+import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { authorJson } from '../messages/message-json.ts';
-import { accessOf, isDealOfRoom, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';
+import { accessOf, isDealOfRoom, isListed, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';
 
 /** A message's position in a list: microseconds since 1970, and its id, since several can share a moment. */
 export interface Place {
@@ -21,9 +22,21 @@ export interface Reader {
   looksAfterCommon: boolean;
 }
 
-/** Messages with these words, the newest `limit` of them. */
+/** Conditions on a message. */
+export interface Wanted {
+  /** Condition on its words; empty: any. */
+  tsquery: string;
+  /** Null: by anybody. */
+  authorIds: string[] | null;
+  hasFile: boolean;
+  /** Sent before this moment, or from the other one on. */
+  until: Date | null;
+  from: Date | null;
+}
+
+/** The newest `limit` messages that are wanted. */
 interface Asked {
-  query: string;
+  wanted: Wanted;
   limit: number;
 }
 
@@ -56,7 +69,24 @@ const rowsOf = (db: Db, hits: SQL) =>
 
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-const hasWords = (query: string) => sql`m.deleted_at is null and message_words(m.text) @@ ${query}::tsquery`;
+const isAny = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`;
+
+/** Whether an index leads to the messages that are wanted. */
+const isRare = ({ tsquery, authorIds, hasFile }: Wanted): boolean => tsquery !== '' || authorIds !== null || hasFile;
+
+function isWanted({ tsquery, authorIds, hasFile, until, from }: Wanted): SQL {
+  return sql.join(
+    [
+      sql`m.deleted_at is null`,
+      ...(tsquery === '' ? [] : [sql`message_words(m.text) @@ ${tsquery}::tsquery`]),
+      ...(authorIds ? [sql`m.author_id = ${isAny(authorIds)}`] : []),
+      ...(hasFile ? [sql`m.id in (select a.message_id from attachments a where a.message_id is not null)`] : []),
+      ...(until ? [sql`m.created_at < ${until.toISOString()}`] : []),
+      ...(from ? [sql`m.created_at >= ${from.toISOString()}`] : []),
+    ],
+    sql` and `,
+  );
+}
 
 /** Part of the messages that is searched. */
 interface Part {
@@ -68,7 +98,8 @@ interface Part {
  * Forces Postgres to look up matches first in a part with many messages: in list order it would read each message for
  * them.
  */
-const lookedUp = (found: SQL, { areFew }: Part) => (areFew ? sql`(${found})` : sql`(${found} offset 0)`);
+const lookedUp = (found: SQL, { areFew }: Part, wanted: Wanted) =>
+  areFew || !isRare(wanted) ? sql`(${found})` : sql`(${found} offset 0)`;
 
 /** Numbers of a room; `to` is not among them. */
 export interface Numbers extends Part {
@@ -80,11 +111,11 @@ export interface Numbers extends Part {
 export function findInRoom(
   db: Db,
   room: Allowed<'view'>,
-  { numbers, userId, query, limit }: Asked & { numbers: Numbers; userId: string },
+  { numbers, userId, wanted, limit }: Asked & { numbers: Numbers; userId: string },
 ): Promise<FoundRow[]> {
   const found = sql`select m.id, m.number as place from messages m
-    where m.room_id = ${room.id} and m.number >= ${numbers.from} and m.number < ${numbers.to} and ${hasWords(query)}`;
-  const hits = sql`select * from ${lookedUp(found, numbers)} m order by place desc limit ${limit}`;
+    where m.room_id = ${room.id} and m.number >= ${numbers.from} and m.number < ${numbers.to} and ${isWanted(wanted)}`;
+  const hits = sql`select * from ${lookedUp(found, numbers, wanted)} m order by place desc limit ${limit}`;
   return rowsOf(db, hits).execute({ userId });
 }
 
@@ -93,15 +124,16 @@ export interface Since extends Part {
   at: number;
 }
 
-/** Searches all rooms, before a position. The policy decides on each. */
+/** Searches all rooms, or some, before a position. The policy decides on each. */
 export function findAnywhere(
   db: Db,
   reader: Reader,
-  { since, before, query, limit }: Asked & { since: Since; before: Place | null },
+  { since, before, roomIds, wanted, limit }: Asked & { since: Since; before: Place | null; roomIds: string[] | null },
 ): Promise<FoundRow[]> {
   const isBefore = before ? sql`(m.created_at, m.id) < (${momentOf(before.at)}, ${before.id}::uuid)` : sql`true`;
   const found = sql`select m.id, m.created_at as place, m.room_id from messages m
-    where m.created_at > ${momentOf(since.at)} and ${isBefore} and ${hasWords(query)}`;
+    where m.created_at > ${momentOf(since.at)} and ${isBefore} and ${isWanted(wanted)}
+      and ${roomIds ? sql`m.room_id = ${isAny(roomIds)}` : sql`true`}`;
   const isMember = sql`exists (select from room_members rm
     where rm.room_id = r.id and rm.user_id = ${reader.userId} and rm.role in ('owner', 'member'))`;
   const isOfTeam = sql`exists (select from organization_members om
@@ -112,10 +144,93 @@ export function findAnywhere(
     : reader.seesCommon
       ? sql`${isCommon} and (not r.is_asking or ${isMember})`
       : sql`false`;
-  const hits = sql`select m.id, m.place from ${lookedUp(found, since)} m join rooms r on r.id = m.room_id
+  const hits = sql`select m.id, m.place from ${lookedUp(found, since, wanted)} m join rooms r on r.id = m.room_id
     where ${common} or r.kind = 'team' and ${isOfTeam} or r.kind = 'direct' and ${isMember}
     order by m.place desc, m.id desc limit ${limit}`;
   return rowsOf(db, hits).execute({ userId: reader.userId });
+}
+
+const NAMED_MAX = 50;
+
+const holdsName = (name: SQL | AnyColumn) =>
+  sql`search_text(${name}) like '%' || nullif(search_text(${sql.placeholder('name')}), '') || '%'`;
+
+const people = prepared((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(holdsName(users.name))
+    .orderBy(users.id)
+    .limit(NAMED_MAX)
+    .prepare('search_people'),
+);
+
+/** People whose name holds these words. The caller says to nobody who they are. */
+export const peopleNamed = async (db: Db, name: string): Promise<string[]> =>
+  (await people(db).execute({ name })).map(({ id }) => id);
+
+const namedRooms = prepared((db) =>
+  db
+    .select({ access: accessOf })
+    .from(rooms)
+    .leftJoin(deals, isDealOfRoom)
+    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, sql.placeholder('userId'))))
+    .leftJoin(roomMembers, isOwnMembership)
+    .leftJoin(organizationMembers, isOwnTeam)
+    .where(
+      and(
+        isListed,
+        or(
+          holdsName(roomName),
+          sql`${rooms.kind} = 'direct' and exists (select from room_members o join users u on u.id = o.user_id
+            where o.room_id = ${rooms.id} and o.user_id <> ${sql.placeholder('userId')} and ${holdsName(sql`u.name`)})`,
+        ),
+      ),
+    )
+    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
+    .limit(NAMED_MAX)
+    .prepare('search_rooms'),
+);
+
+/** Rooms of the user's list whose name, or in a conversation whose people's, holds these words; the policy decides on each. */
+export const roomsNamed = async (db: Db, userId: string, name: string): Promise<RoomAccess[]> =>
+  (await namedRooms(db).execute({ userId, name })).map(({ access }) => access);
+
+/**
+ * Finds the first message of a room that was sent at a moment or later, by halves: numbers rise with time. Undefined:
+ * there is none.
+ */
+export async function firstSince(
+  db: Db,
+  room: Allowed<'view'>,
+  moment: Date,
+): Promise<{ id: string; number: number } | undefined> {
+  const { rows: found } = await db.execute<{ id: string; number: number }>(sql`
+    with recursive half (low, high) as (
+      select 1, message_count + 1 from rooms where id = ${room.id}
+      union all
+      select case when m.is_before then (low + high) / 2 + 1 else low end,
+        case when m.is_before then high else (low + high) / 2 end
+      from half cross join lateral (
+        select coalesce((select created_at < ${moment.toISOString()} from messages
+          where room_id = ${room.id} and number = (low + high) / 2), false) as is_before
+      ) m
+      where low < high
+    )
+    select id, number from messages where room_id = ${room.id} and number = (select low from half where low = high)`);
+  return found[0];
+}
+
+/** The newest message of a room. */
+export async function newestOf(db: Db, room: Allowed<'view'>): Promise<{ id: string } | undefined> {
+  const [found] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.roomId, room.id))
+    .orderBy(desc(messages.number))
+    .limit(1);
+  return found;
 }
 
 /** The message number before a position, or the room's last one. */

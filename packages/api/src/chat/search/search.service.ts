@@ -1,14 +1,17 @@
+import type { Db } from '@onceware/db/client';
 import { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { FoundMessage, FoundPage, searchInput } from '../chat.contract.ts';
+import type { dayInput, FoundMessage, FoundPage, SearchHint, searchInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
-import { may } from '../chat.policy.ts';
+import { type Allowed, allowRoom, may } from '../chat.policy.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
+import { endOfDay, startOfDay } from './days.ts';
 import { excerptOf } from './excerpt.ts';
+import { asksFor, type Query, readQuery } from './query.ts';
 import * as repo from './search.repo.ts';
-import { patternOf, toTsquery, wordsOf } from './words.ts';
+import { patternOf, toTsquery } from './words.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
@@ -16,35 +19,120 @@ const HOUR = 3_600_000_000;
 const DAY = 24 * HOUR;
 const cursorOf = z.tuple([z.int().min(0), z.uuid()]);
 
-/** Searches messages with all the words, in a room or in all that the caller may see, newest first. @throws not_found, invalid_input */
+/**
+ * Searches messages in a room or in all that the caller may see, newest first.
+ *
+ * @throws not_found, invalid_input
+ */
 export async function searchMessages(
   call: Chatting,
-  { q, roomId, cursor }: z.infer<typeof searchInput>,
+  { q, roomId, cursor, timeZone }: z.output<typeof searchInput>,
 ): Promise<FoundPage> {
   const actor = requireActor(call);
   const room = roomId ? await findVisible(call, roomId) : null;
   const before = cursor ? readCursor(cursor) : null;
-  const words = wordsOf(q);
-  if (words.length === 0) return { messages: [], nextCursor: null };
+  const query = readQuery(q);
+  const nothing = (hints: SearchHint[]): FoundPage => ({ messages: [], nextCursor: null, hints });
+  // An operator that says nothing would else widen what is found; one without a value is still being written.
+  if (!asksFor(query) || query.hints.some(({ value }) => value !== '')) return nothing(query.hints);
   const { db } = call.database;
-  const query = toTsquery(words);
+  const rooms = await roomsOf(call, actor, query, room);
+  if (rooms?.length === 0) return nothing([...query.hints, ...query.in.map(hintOf('in'))]);
+  const wanted = await wantedBy(db, actor, query, timeZone);
   const limit = roomLimits.searchMax;
-  const parts = room
-    ? numbersBefore(await repo.endOf(db, room, before)).map(
-        (numbers) => (count: number) =>
-          repo.findInRoom(db, room, { query, numbers, userId: actor.user.id, limit: count }),
-      )
-    : momentsBefore(before?.at ?? (await repo.present(db))).map(
-        (since) => (count: number) => repo.findAnywhere(db, readerOf(actor), { query, since, before, limit: count }),
-      );
+  const [only] = rooms ?? [];
+  const parts =
+    only && rooms?.length === 1
+      ? numbersBefore(await endOf(db, only, { before, wanted }), wanted).map(
+          (numbers) => (count: number) =>
+            repo.findInRoom(db, only, { wanted, numbers, userId: actor.user.id, limit: count }),
+        )
+      : momentsBefore(await latest(db, { before, wanted }), wanted).map(
+          (since) => (count: number) =>
+            repo.findAnywhere(db, readerOf(actor), {
+              wanted,
+              since,
+              before,
+              roomIds: rooms?.map(({ id }) => id) ?? null,
+              limit: count,
+            }),
+        );
   const rows = await firstOf(parts, limit + 1);
   const shown = rows.slice(0, limit).filter(({ access }) => may(actor, access, 'view'));
   const last = rows[limit - 1];
-  const pattern = patternOf(words);
+  const pattern = patternOf(query.words);
+  // Whether somebody of that name exists is not told.
+  const unknown = shown.length === 0 && !cursor ? query.from.map(hintOf('from')) : [];
   return {
     messages: shown.map((row) => toFound(row, pattern)),
     nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+    hints: [...query.hints, ...unknown],
   };
+}
+
+/** Finds the first message of a day in a room, or of a later one; after the newest, that. @throws not_found */
+export async function findDay(
+  call: Chatting,
+  { roomId, day, timeZone }: z.output<typeof dayInput>,
+): Promise<{ messageId: string | null }> {
+  const room = await findVisible(call, roomId);
+  const { db } = call.database;
+  const found = (await repo.firstSince(db, room, startOfDay(day, timeZone))) ?? (await repo.newestOf(db, room));
+  return { messageId: found?.id ?? null };
+}
+
+const hintOf =
+  (operator: SearchHint['operator']) =>
+  (value: string): SearchHint => ({ operator, value });
+
+/** Rooms to search; null: all that the caller may see. */
+async function roomsOf(
+  { database }: Chatting,
+  actor: Actor,
+  { in: names }: Query,
+  room: Allowed<'view'> | null,
+): Promise<Allowed<'view'>[] | null> {
+  if (names.length === 0) return room && [room];
+  const named = await Promise.all(names.map((name) => repo.roomsNamed(database.db, actor.user.id, name)));
+  const byId = new Map(
+    named
+      .flat()
+      .filter((access) => may(actor, access, 'view'))
+      .map((access) => [access.id, allowRoom(actor, access, 'view')]),
+  );
+  return [...byId.values()].filter(({ id }) => !room || id === room.id);
+}
+
+async function wantedBy(db: Db, actor: Actor, query: Query, timeZone: string): Promise<repo.Wanted> {
+  const { words, from, before, after, hasLink, hasFile } = query;
+  const authors = await Promise.all(
+    from.map((name) => (name.toLowerCase() === 'me' ? [actor.user.id] : repo.peopleNamed(db, name))),
+  );
+  return {
+    tsquery: toTsquery(words, { hasLink }),
+    authorIds: from.length > 0 ? authors.flat() : null,
+    hasFile,
+    until: before ? startOfDay(before, timeZone) : null,
+    from: after ? endOfDay(after, timeZone) : null,
+  };
+}
+
+interface Limits {
+  before: repo.Place | null;
+  wanted: repo.Wanted;
+}
+
+/** Number behind the last message that can be meant. */
+async function endOf(db: Db, room: Allowed<'view'>, { before, wanted: { until } }: Limits): Promise<number> {
+  const end = await repo.endOf(db, room, before);
+  const first = until ? await repo.firstSince(db, room, until) : undefined;
+  return first ? Math.min(end, first.number) : end;
+}
+
+/** The last moment that can be meant, in microseconds. */
+async function latest(db: Db, { before, wanted: { until } }: Limits): Promise<number> {
+  const end = before?.at ?? (await repo.present(db));
+  return until ? Math.min(end, until.getTime() * 1_000) : end;
 }
 
 /**
@@ -63,13 +151,17 @@ async function firstOf(
   return rows;
 }
 
-const numbersBefore = (to: number): repo.Numbers[] =>
-  [1_000, 50_000, to]
-    .map((size) => ({ from: Math.max(1, to - size), to, areFew: size === 1_000 }))
+/** One author's messages are found sooner among some in a row than among all that they ever wrote. */
+const numbersBefore = (to: number, { authorIds }: repo.Wanted): repo.Numbers[] =>
+  [1_000, ...(authorIds ? [5_000] : []), 50_000, to]
+    .map((size) => ({ from: Math.max(1, to - size), to, areFew: size <= 5_000 && size !== to }))
     .filter(({ from }, index, all) => from !== all[index - 1]?.from);
 
-const momentsBefore = (to: number): repo.Since[] =>
-  [to - HOUR, to - DAY, to - 30 * DAY, 0].map((at, index) => ({ at, areFew: index === 0 }));
+const momentsBefore = (to: number, { authorIds }: repo.Wanted): repo.Since[] =>
+  [to - HOUR, to - DAY, to - 30 * DAY, 0].map((at, index) => ({
+    at,
+    areFew: index === 0 || (index === 1 && authorIds !== null),
+  }));
 
 const readerOf = ({ user, permissions }: Actor): repo.Reader => ({
   userId: user.id,
@@ -79,7 +171,7 @@ const readerOf = ({ user, permissions }: Actor): repo.Reader => ({
 
 const toFound = (
   { id, number, text, sentAt, author, roomName, dealSlug, access }: repo.FoundRow,
-  pattern: RegExp,
+  pattern: RegExp | null,
 ): FoundMessage => ({
   id,
   number,

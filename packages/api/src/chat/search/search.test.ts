@@ -1,4 +1,4 @@
-import { messages, roomMembers, rooms } from '@onceware/db/schema/chat';
+import { attachments, messages, roomMembers, rooms } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,6 +84,10 @@ describe('a search of messages', () => {
     '""',
     "'; drop table messages; --",
     '* ! ()',
+    'from:" in:% before:\\',
+    'from:% in:_',
+    `from:${'x'.repeat(190)}`,
+    'in:🎉',
   ])('reads %j as words or as an empty search (LIVE-09)', async (q) => {
     await expect(found(q)).resolves.toBeInstanceOf(Array);
     await expect(found(q, ana, { roomId: lounge })).resolves.toBeInstanceOf(Array);
@@ -179,5 +183,160 @@ describe('a search of messages', () => {
     expect(text).toMatch(/^…(word )+persimmon 😀+…$/u);
     expect(text.length).toBeLessThan(170);
     expect(text.isWellFormed()).toBe(true);
+  });
+
+  it('finds words whatever their capitals, accents and forms of letters (LIVE-09, LIVE-18)', async () => {
+    const texts = [
+      'Brineshield: a REFUND came',
+      'Café em São Paulo',
+      'ΟΔΟΣ',
+      'أهلاً بالمدرسة إلى هنا',
+      'ＦＵＬＬ 退款很快',
+    ];
+    for (const text of texts) await say(ana, text);
+    const refund = '[Brineshield]: a REFUND came';
+    for (const q of ['Brineshield', 'BRINESHIELD', 'brineshield', 'Brìneshield'])
+      expect(await found(q), q).toEqual([refund]);
+    expect(await found('Refund')).toEqual(['Brineshield: a [REFUND] came']);
+    expect(await found('CAFE sao')).toEqual(['[Café] em [São] Paulo']);
+    expect(await found('cafe\u0301')).toEqual(['[Café] em São Paulo']);
+    expect(await found('οδος')).toEqual(['[ΟΔΟΣ]']);
+    expect(await found('اهلا')).toEqual(['[أهلاً] بالمدرسة إلى هنا']);
+    expect(await found('بالمدرسه')).toEqual(['أهلاً [بالمدرسة] إلى هنا']);
+    expect(await found('full 退款')).toEqual(['[ＦＵＬＬ] [退款]很快']);
+  });
+
+  it('takes quoted words only in a row, whatever quotes a keyboard has (LIVE-18)', async () => {
+    await say(ana, 'The kumquat price fell');
+    await say(ana, 'A price for each kumquat');
+    await say(ana, '价格很低，今天买');
+    expect(await found('"kumquat price"')).toEqual(['The [kumquat price] fell']);
+    expect(await found('“Kumquat, price”')).toEqual(['The [kumquat price] fell']);
+    expect(await found('"kumquat price')).toEqual(['The [kumquat price] fell']);
+    expect(await found('kumquat price')).toHaveLength(2);
+    expect(await found('"kumquat pric"')).toEqual([]);
+    expect(await found('"价格很低"')).toEqual(['[价格很低]，今天买']);
+  });
+
+  it('narrows by author, room, link and file (LIVE-18)', async () => {
+    const [cove, direct] = [uuidv7(), uuidv7()];
+    const joao = await makeUser(api.database, { name: 'João Silva' });
+    const { db } = api.database;
+    await db.insert(rooms).values([
+      { id: cove, kind: 'community', name: 'Çove & friends' },
+      { id: direct, kind: 'direct', directKey: direct },
+    ]);
+    await db.insert(roomMembers).values([
+      { roomId: direct, userId: ana.id, role: 'member' },
+      { roomId: direct, userId: joao.id, role: 'member' },
+    ]);
+    await say(ana, 'medlar one', cove);
+    await say(joao, 'medlar two https://medlar.example/x', cove);
+    await say(joao, 'medlar three');
+    const withFile = await say(joao, 'medlar four', direct);
+    await db.insert(attachments).values({
+      id: uuidv7(),
+      roomId: direct,
+      userId: joao.id,
+      messageId: withFile,
+      fileId: uuidv7(),
+      name: 'a.pdf',
+      size: 1,
+      type: 'application/pdf',
+    });
+    const texts = async (q: string, user = ana, more: object = {}) =>
+      (await chat(user).search({ q, ...more })).messages.map(({ excerpt }) => excerpt.text.split(' ')[1]);
+    expect(await texts('medlar from:joão')).toEqual(['four', 'three', 'two']);
+    expect(await texts('medlar from:joao')).toEqual(['four', 'three', 'two']);
+    expect(await texts('medlar FROM:"Joao Silva" in:cove')).toEqual(['two']);
+    expect(await texts('medlar from:me')).toEqual(['one']);
+    expect(await texts('medlar from:me', joao)).toEqual(['four', 'three', 'two']);
+    expect(await texts('medlar in:"cove & friends"')).toEqual(['two', 'one']);
+    expect(await texts('in:cove')).toEqual(['two', 'one']);
+    expect(await texts('medlar in:silva')).toEqual(['four']);
+    expect(await texts('medlar in:cove in:silva')).toEqual(['four', 'two', 'one']);
+    expect(await texts('medlar in:cove', ana, { roomId: lounge })).toEqual([]);
+    expect(await texts('medlar has:link')).toEqual(['two']);
+    expect(await texts('has:link from:joao', ana, { roomId: cove })).toEqual(['two']);
+    expect(await texts('has:file from:joao')).toEqual(['four']);
+    expect(await texts('has:file', ana, { roomId: direct })).toEqual(['four']);
+    expect(await texts('has:file from:joao', ben)).toEqual([]);
+    expect(await texts('medlar in:silva', ben)).toEqual([]);
+  });
+
+  it('narrows by days of the reader’s time zone, and jumps to one (LIVE-18)', async () => {
+    const diary = uuidv7();
+    const { db } = api.database;
+    const moments = [
+      '2026-01-01T12:00Z',
+      '2026-02-28T23:30Z',
+      '2026-03-01T00:30Z',
+      '2026-03-01T23:30Z',
+      '2026-03-02T12:00Z',
+    ];
+    await db.insert(rooms).values({ id: diary, kind: 'community', name: 'Diary', messageCount: moments.length });
+    const ids = moments.map(() => uuidv7());
+    await db.insert(messages).values(
+      moments.map((moment, index) => ({
+        id: ids[index] ?? '',
+        roomId: diary,
+        number: index + 1,
+        seq: index + 1,
+        authorId: ana.id,
+        text: `loquat ${index + 1}`,
+        named: { users: [], deals: [], tools: [] },
+        createdAt: new Date(moment),
+      })),
+    );
+    const numbers = async (q: string, timeZone = 'UTC') => {
+      const [inRoom, everywhere] = await Promise.all(
+        [{ roomId: diary }, {}].map((where) => chat(ana).search({ q, timeZone, ...where })),
+      );
+      expect(everywhere?.messages.map(({ number }) => number)).toEqual(inRoom?.messages.map(({ number }) => number));
+      return inRoom?.messages.map(({ number }) => number);
+    };
+    expect(await numbers('loquat before:2026-03-01')).toEqual([2, 1]);
+    expect(await numbers('loquat after:2026-03-01')).toEqual([5]);
+    expect(await numbers('loquat after:2026-02-28 before:2026-03-02')).toEqual([4, 3]);
+    expect(await numbers('loquat before:2026-03-01', 'America/New_York')).toEqual([3, 2, 1]);
+    expect(await numbers('loquat after:2026-03-01', 'Asia/Tokyo')).toEqual([5, 4]);
+    expect(await numbers('loquat after:٢٠٢٦-٠٣-٠١')).toEqual([5]);
+    expect(await numbers('loquat before:2026-03-01 before:2026-02-01')).toEqual([1]);
+
+    const day = async (on: string, timeZone = 'UTC') =>
+      ids.indexOf((await chat(ana).day({ roomId: diary, day: on, timeZone })).messageId ?? '') + 1;
+    expect(await day('2020-01-01')).toBe(1);
+    expect(await day('2026-01-02')).toBe(2);
+    expect(await day('2026-03-01')).toBe(3);
+    expect(await day('2026-03-01', 'Asia/Tokyo')).toBe(2);
+    expect(await day('2027-01-01')).toBe(5);
+    const empty = uuidv7();
+    await db.insert(rooms).values({ id: empty, kind: 'community', name: 'Nothing yet' });
+    expect(await chat(ana).day({ roomId: empty, day: '2026-03-01' })).toEqual({ messageId: null });
+    expect(await failure(chat(cleo).day({ roomId: team, day: '2026-03-01' }))).toBe('404 not_found');
+    expect(await failure(chat(ana).day({ roomId: diary, day: '2026-02-30' }))).toBe('400 invalid_input');
+    expect(await failure(chat(ana).day({ roomId: diary, day: '2026-03-01', timeZone: 'Mars/Base' }))).toBe(
+      '400 invalid_input',
+    );
+  });
+
+  it('says which operator it did not understand, and not whether somebody exists (LIVE-18)', async () => {
+    await say(ana, 'tayberry');
+    const hints = async (q: string) => {
+      const page = await chat(cleo).search({ q });
+      return { hints: page.hints, count: page.messages.length };
+    };
+    expect(await hints('tayberry from:')).toEqual({ hints: [{ operator: 'from', value: '' }], count: 1 });
+    for (const [q, operator, value] of [
+      ['tayberry before:yesterday', 'before', 'yesterday'],
+      ['tayberry after:2026-02-30', 'after', '2026-02-30'],
+      ['tayberry has:picture', 'has', 'picture'],
+      ['tayberry in:nowhere', 'in', 'nowhere'],
+      ['tayberry from:ben', 'from', 'ben'],
+      ['tayberry from:"no such person"', 'from', 'no such person'],
+    ])
+      expect(await hints(q ?? ''), q).toEqual({ hints: [{ operator, value }], count: 0 });
+    expect(await hints('tayberry')).toEqual({ hints: [], count: 1 });
+    for (const q of ['12:30', 'https://tayberry.example', 'foo:bar']) expect((await hints(q)).hints, q).toEqual([]);
   });
 });

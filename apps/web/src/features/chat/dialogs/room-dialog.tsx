@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Room } from '@onceware/api/chat/chat.contract';
 import type { ChatMessage } from '../chat-source.ts';
 import { PinnedList } from '../overlay/pinned-list.tsx';
+import { DayDialog } from './day-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -10,7 +11,7 @@ const ConnectionsDialog = lazy(async () => ({
 }));
 
 /** Dialogs that a room's menu can open. */
-export type RoomDialogKind = 'people' | 'pinned' | 'settings' | 'connections';
+export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections';
 
 interface Props {
   kind: RoomDialogKind;
@@ -18,13 +19,15 @@ interface Props {
   room: Room | undefined;
   onlineIds: ReadonlySet<string>;
   pinned: readonly ChatMessage[];
+  onJump: (messageId: string) => void;
   onClose: () => void;
 }
 
 /** Open dialog of a room; rendered below its `ChatPanel`. */
-export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onClose }: Props) {
+export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onClose }: Props) {
   if (kind === 'people') return <PeopleDialog roomId={roomId} onlineIds={onlineIds} onClose={onClose} />;
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
+  if (kind === 'day') return <DayDialog roomId={roomId} onJump={onJump} onClose={onClose} />;
   if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;
   if (kind === 'connections' && room) {
     return (

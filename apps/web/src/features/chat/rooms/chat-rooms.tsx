@@ -67,6 +67,7 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
       onBack={back}
       onLeave={onLeave}
       onSearch={(room) => show({ at: 'search', room, query: '', from: { ...view, isChosen: true } })}
+      onJump={(roomId, messageId) => open({ roomId }, messageId)}
       onKnown={remember}
       onGone={forget}
     />

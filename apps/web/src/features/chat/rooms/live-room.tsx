@@ -27,6 +27,7 @@ interface Props extends Pick<ChatPanelProps, 'isChosen' | 'jump' | 'onLeave'> {
   sourceOf: (roomId: string) => ChatSource;
   onBack: () => void;
   onSearch: (room: { id: string; name: string }) => void;
+  onJump: (roomId: string, messageId: string) => void;
   /** It could be read. */
   onKnown: (room: RoomFacts) => void;
   /** It may not be read, or no longer. */
@@ -105,7 +106,7 @@ interface OpenRoomProps extends Props {
   name: string | undefined;
 }
 
-function OpenRoom({ roomId, name, sourceOf, onSearch, onKnown, onGone, ...panel }: OpenRoomProps) {
+function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, ...panel }: OpenRoomProps) {
   const source = sourceOf(roomId);
   const { room, group, status, failure, pinned } = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
@@ -134,6 +135,7 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onKnown, onGone, ...panel 
             onlineIds={new Set(group.members.filter(({ isOnline }) => isOnline).map(({ id }) => id))}
             pinned={pinned}
             onSearch={onSearch}
+            onJump={onJump}
             onBack={panel.onBack}
           />
         )
@@ -142,14 +144,14 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onKnown, onGone, ...panel 
   );
 }
 
-interface MenuProps extends Pick<Props, 'onSearch' | 'onBack'> {
+interface MenuProps extends Pick<Props, 'onSearch' | 'onJump' | 'onBack'> {
   roomId: string;
   name: string;
   onlineIds: ReadonlySet<string>;
   pinned: readonly ChatMessage[];
 }
 
-function RoomMenuButton({ roomId, name, onlineIds, pinned, onSearch, onBack }: MenuProps) {
+function RoomMenuButton({ roomId, name, onlineIds, pinned, onSearch, onJump, onBack }: MenuProps) {
   const t = useTranslations('chatRoom');
   const whenLoaded = useWhenLoaded();
   const [dialog, setDialog] = useState<RoomDialogKind | null>(null);
@@ -176,6 +178,7 @@ function RoomMenuButton({ roomId, name, onlineIds, pinned, onSearch, onBack }: M
             room={room}
             onlineIds={onlineIds}
             pinned={pinned}
+            onJump={(messageId) => onJump(roomId, messageId)}
             onClose={() => setDialog(null)}
           />
         </Suspense>

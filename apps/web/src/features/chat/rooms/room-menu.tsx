@@ -3,6 +3,7 @@ import type { Room } from '@onceware/api/chat/chat.contract';
 import {
   IconBell,
   IconBellOff,
+  IconCalendarSearch,
   IconLink,
   IconLogout,
   IconPin,
@@ -46,6 +47,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
       <MenuEntry icon={IconUsers} label={t('people.title')} onClick={() => onOpen('people')} />
       <MenuEntry icon={IconPin} label={message('pinnedMessages')} onClick={() => onOpen('pinned')} />
       <MenuEntry icon={IconSearch} label={t('search')} onClick={onSearch} />
+      <MenuEntry icon={IconCalendarSearch} label={t('day.open')} onClick={() => onOpen('day')} />
       {room && (
         <MenuEntry
           icon={room.isMuted ? IconBell : IconBellOff}

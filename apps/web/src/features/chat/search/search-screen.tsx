@@ -2,12 +2,16 @@ import { Button, IconButton } from '@onceware/ui/button/button';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { zoneOfReader } from '#lib/time/exact-time.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 import { FoundRow } from './found-row.tsx';
+import { Hints } from './hints.tsx';
+import { type Inserted, Operators, OperatorsHelp } from './operators.tsx';
 import classes from './search.module.css';
 
 const DEBOUNCE_MS = 250;
@@ -20,7 +24,7 @@ interface Props {
   onOpen: (found: { roomId: string; messageId: string }) => void;
 }
 
-/** Looks for messages, in one room or in all; each result leads to its place in the conversation (LIVE-09). */
+/** Looks for messages, in one room or in all; each result leads to its place in the conversation (LIVE-09, LIVE-18). */
 export function SearchScreen({ room, firstQuery, onBack, onOpen }: Props) {
   const t = useTranslations('chatSearch');
   const [query, setQuery] = useState(firstQuery);
@@ -28,6 +32,11 @@ export function SearchScreen({ room, firstQuery, onBack, onOpen }: Props) {
   const results = useRef<HTMLOListElement>(null);
   useEffect(() => box.current?.focus(), []);
 
+  const insert = ({ query: next, selection }: Inserted) => {
+    flushSync(() => setQuery(next));
+    box.current?.focus();
+    box.current?.setSelectionRange(...selection);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       // Not the whole panel.
@@ -51,6 +60,7 @@ export function SearchScreen({ room, firstQuery, onBack, onOpen }: Props) {
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
+      <Operators query={query} isOneRoom={room !== null} onInsert={insert} />
       <Results ref={results} query={query} room={room} onOpen={onOpen} />
     </div>
   );
@@ -75,17 +85,31 @@ function Results({ query, room, onOpen, ref }: ResultsProps) {
   const t = useTranslations('chatSearch');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.search.useInfiniteQuery(
-    { q, roomId: room?.id ?? null },
+    { q, roomId: room?.id ?? null, timeZone: zoneOfReader() },
     { enabled: q !== '', getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const sentence = useErrorSentence();
-  if (q === '') return <State title={t('begin')} hint={t(room ? 'beginHint' : 'beginHintAll')} />;
+  if (q === '')
+    return (
+      <div className={classes.begin}>
+        <State title={t('begin')} hint={t(room ? 'beginHint' : 'beginHintAll')} />
+        <OperatorsHelp isOneRoom={room !== null} />
+      </div>
+    );
   if (error && !data) return <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t('loading')} />;
   const found = data.pages.flatMap(({ messages }) => messages);
-  if (found.length === 0) return <State title={t('nothing')} hint={t('nothingHint')} />;
+  const hints = data.pages[0]?.hints ?? [];
+  if (found.length === 0)
+    return (
+      <>
+        <Hints hints={hints} />
+        <State title={t('nothing')} {...(hints.length === 0 && { hint: t('nothingHint') })} />
+      </>
+    );
   return (
     <div className={classes.results}>
+      <Hints hints={hints} />
       <p className="sr-only" role="status">
         {t('found', { count: found.length })}
       </p>
