@@ -59,6 +59,7 @@ const BUILT_LATER = {
   users_name_terms_idx: 'users using gin (search_text(name) gin_trgm_ops)',
   // Words since 0017, in small letters and without accents.
   messages_terms_idx: 'messages using gin (message_words(text))',
+  messages_deleted_idx: 'messages (room_id, number) where deleted_at is not null',
   ...listIndexes,
 };
 

@@ -2656,6 +2656,7 @@ export interface Words {
       "team": Plain;
       "make": Plain;
     };
+    "deletedLine": Plain;
   };
   "chatRoom": {
     "back": Plain;

@@ -157,8 +157,10 @@ export const room = z.strictObject({
   isMuted: z.boolean(),
   newest: count.describe('Number of the newest message.'),
   read: count.describe('Number of the last message that the reader has read.'),
+  unread: count.describe('Messages behind `read` that are not deleted.'),
+  seq: count.describe('Number of the last event of the room that this answer knows of.'),
   mentions: count,
-  lastMessage: z.strictObject({ author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
+  lastMessage: z.strictObject({ number, author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
 });
 export interface Room extends z.infer<typeof room> {}
 export const rooms = z.strictObject({ rooms: z.array(room) });

@@ -17,6 +17,8 @@ export const roomLimits = {
   peopleMax: 10,
   /** Unread mentions are counted so far. */
   mentionsMax: 100,
+  /** Deleted messages that are taken off a room's unread ones. */
+  deletedMax: 1_000,
   /** Results of a search for people to write to. */
   contactsMax: 20,
   /** People of a page of all. */

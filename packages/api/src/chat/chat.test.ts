@@ -122,4 +122,28 @@ describe('a room', () => {
     await api.database.db.delete(users).where(eq(users.id, leaving.id));
     expect(await count()).toBe(2);
   });
+
+  it('takes what was deleted or removed out of others’ lists and counts, and puts it back (LIVE-01, LIVE-11)', async () => {
+    const listed = async (user = ben) => {
+      const found = (await chat(user).rooms()).rooms.find(({ id }) => id === roomId);
+      return { unread: found?.unread, mentions: found?.mentions, last: found?.lastMessage };
+    };
+    const staff = await makeUser(api.database, { name: 'Staff' });
+    await chat(ben).open({ roomId });
+    await say(ana, 'one');
+    const two = await say(ana, 'two', { named: { users: [ben.id], deals: [], tools: [] } });
+    const three = await say(ana, 'three');
+    expect(await listed()).toMatchObject({ unread: 3, mentions: 1, last: { number: 3, text: 'three' } });
+    await chat(ana).remove({ roomId, id: three });
+    expect(await listed()).toMatchObject({ unread: 2, mentions: 1, last: { number: 2, text: 'two' } });
+    await api.as(staff, ['sidebar.view', 'admin.chat']).chat.remove({ roomId, id: two });
+    expect(await listed()).toMatchObject({ unread: 1, mentions: 0, last: { number: 1, text: 'one' } });
+    await chat(ana).restore({ roomId, id: three });
+    expect(await listed()).toMatchObject({ unread: 2, last: { number: 3, text: 'three' } });
+    await chat(ben).read({ roomId, number: 2 });
+    expect(await listed()).toMatchObject({ unread: 1 });
+    await chat(ana).remove({ roomId, id: three });
+    expect(await listed()).toMatchObject({ unread: 0 });
+    expect(await listed(ana)).toMatchObject({ unread: 0 });
+  });
 });

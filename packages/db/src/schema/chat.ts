@@ -150,6 +150,10 @@ export const messages = pgTable(
     // Words as a search has them (chat/search/folded.ts); of all messages, since of an index of some the planner reads no statistics.
     index('messages_terms_idx').using('gin', sql`message_words(${t.text})`),
     index('messages_created_at_idx').on(t.createdAt),
+    // Taken off the unread ones.
+    index('messages_deleted_idx')
+      .on(t.roomId, t.number)
+      .where(sql`${t.deletedAt} is not null`),
   ],
 );
 

@@ -27,7 +27,7 @@ const show = (answer: Answer) =>
 beforeAll(() => loadPart('overview', 'en'));
 
 it('shows refunds that end, kept deals, what was spent this year by currency, and rooms with news (CAT-17)', async () => {
-  const room = { id: 'r', people: [], newest: 7, read: 4, mentions: 1, isMuted: false, lastMessage: null };
+  const room = { id: 'r', people: [], newest: 7, read: 4, unread: 3, mentions: 1, isMuted: false, lastMessage: null };
   const endsAt = new Date(Date.now() + 3.5 * DAY).toISOString();
   const ending = { ...DEAL, id: '1', slug: 'one', title: 'One', price: 39, endsAt };
   show((path) => {

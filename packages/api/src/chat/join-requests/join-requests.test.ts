@@ -40,6 +40,7 @@ describe('a room with join requests', () => {
       isAsking: true,
       people: [],
       newest: 0,
+      unread: 0,
       lastMessage: null,
       may: { write: false, moderate: false },
     });

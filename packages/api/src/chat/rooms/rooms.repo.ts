@@ -132,7 +132,6 @@ export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, is
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
 export type RoomRow = Omit<Room, 'may' | 'isPrivate' | 'isAsking' | 'isClosed' | 'standing' | 'silencedUntil'> & {
   access: RoomAccess;
-  seq: number;
 };
 
 const isCommon = sql`${rooms.kind} in ('community', 'deal')`;
@@ -158,7 +157,7 @@ const peopleCount = sql<number>`(case ${rooms.kind}
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
   else ${rooms.peopleCount} end)`;
 const lastMessage = sql<Room['lastMessage']>`(
-  select json_build_object('author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
+  select json_build_object('number', m.number, 'author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
   from ${messages} m left join users u on u.id = m.author_id and u.deleted_at is null left join room_webhooks w on w.id = m.webhook_id
   where m.room_id = ${rooms.id} and m.deleted_at is null order by m.number desc limit 1)`;
 
@@ -167,6 +166,13 @@ const unreadMentions = sql<number>`(select count(*)::int from (
   where ${mentions.userId} = ${userId} and ${mentions.roomId} = ${rooms.id} and ${mentions.number} > coalesce(${reads.number}, 0)
   limit ${sql.raw(String(roomLimits.mentionsMax))}
 ) unread)`;
+
+/** Deleted messages are not new to anybody. */
+const unread = sql<number>`greatest(0, ${rooms.messageCount} - coalesce(${reads.number}, 0) - (select count(*)::int from (
+  select from ${messages} m
+  where m.room_id = ${rooms.id} and m.number > coalesce(${reads.number}, 0) and m.deleted_at is not null
+  limit ${sql.raw(String(roomLimits.deletedMax))}
+) gone))`;
 
 const rowsOf = (db: Db, peopleShown: typeof people) =>
   db
@@ -183,6 +189,7 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
       isMuted: sql<boolean>`coalesce(${reads.isMuted}, false)`,
       newest: rooms.messageCount,
       read: sql<number>`coalesce(${reads.number}, 0)`,
+      unread,
       mentions: unreadMentions,
       lastMessage,
       access: accessOf,

@@ -11,7 +11,7 @@ import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
-function toRoom(actor: Actor, { access, seq: _seq, ...row }: repo.RoomRow): Room {
+function toRoom(actor: Actor, { access, ...row }: repo.RoomRow): Room {
   const standing = standingOf(actor, access);
   return {
     ...row,
@@ -30,7 +30,15 @@ function toRoom(actor: Actor, { access, seq: _seq, ...row }: repo.RoomRow): Room
 }
 
 /** Values for readers outside a room: only people in it are told what goes on there. */
-const OUTSIDE = { people: [], newest: 0, mentions: 0, read: 0, lastMessage: null } satisfies Partial<Room>;
+const OUTSIDE = {
+  people: [],
+  newest: 0,
+  mentions: 0,
+  read: 0,
+  unread: 0,
+  seq: 0,
+  lastMessage: null,
+} satisfies Partial<Room>;
 
 /** The room, if the caller may see it. @throws not_found */
 export async function findVisible({ actor, database }: Chatting, roomId: string): Promise<Allowed<'view'>> {

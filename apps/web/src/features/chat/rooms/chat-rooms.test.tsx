@@ -53,7 +53,7 @@ describe('the rooms of the chat', () => {
   });
 
   it('list what was said last, what is unread and mentions apart, the sample last; back gives the row its focus (LIVE-01)', async () => {
-    const lastMessage = { author: 'Ben', text: 'Hello<br>there', sentAt: new Date().toISOString() };
+    const lastMessage = { number: 12, author: 'Ben', text: 'Hello<br>there', sentAt: new Date().toISOString() };
     await showRooms({
       rooms: [
         room({ name: 'Lounge', newest: 12, read: 9, mentions: 1, lastMessage }),
@@ -73,6 +73,40 @@ describe('the rooms of the chat', () => {
     expect(title()).toBe('Deal talk');
     await goBack();
     expect(document.activeElement).toBe(row('Deal talk'));
+  });
+
+  it('forget at once what was deleted, in the last line and in the count, and have it back (LIVE-01, LIVE-11)', async () => {
+    const lastMessage = { number: 12, author: 'Ben', text: 'A secret', sentAt: new Date().toISOString() };
+    const lounge = room({ name: 'Lounge', newest: 12, read: 9, lastMessage });
+    const { tell } = await showRooms({ rooms: [lounge] });
+    await openList();
+    await screen.findByText(/A secret/);
+    const told = (seq: number, change: Partial<ReturnType<typeof said>>, number = 12) =>
+      tell({
+        type: 'message',
+        roomId: lounge.id,
+        ordinal: 1,
+        seq,
+        message: { ...said('A secret', { number }), seq, ...change },
+      });
+    const shows = (words: RegExp) => waitFor(() => expect(row('Lounge').textContent).toMatch(words));
+    const gone = { text: '', deletedAt: new Date().toISOString() };
+    told(13, gone);
+    await shows(/The last message was deleted22 unread messages$/);
+    // It comes twice, and a moderator removes it as well.
+    told(13, gone);
+    told(14, gone);
+    await shows(/22 unread messages$/);
+    told(15, {});
+    await shows(/Ben: A secret33 unread messages$/);
+    told(16, { ...gone }, 11);
+    await shows(/Ben: A secret22 unread messages$/);
+    told(17, { text: 'Reworded', editedAt: new Date().toISOString() });
+    await shows(/Ben: Reworded22 unread messages$/);
+    told(18, gone, 9);
+    await shows(/22 unread messages$/);
+    told(19, { text: 'Another' }, 13);
+    await shows(/Ben: Another33 unread messages$/);
   });
 
   it('name a conversation by its other people, and find it by them; the rooms of the other mode are not listed (LIVE-01)', async () => {

@@ -7,7 +7,7 @@ import { useSession } from '#lib/api/session.ts';
 import { MenuButton } from '../overlay/menu-button.tsx';
 import { LastLine } from './last-line.tsx';
 import { RoomIcon } from './room-icon.tsx';
-import { othersOf, unreadOf, useRoomName, useShortTime } from './room-words.ts';
+import { othersOf, useRoomName, useShortTime } from './room-words.ts';
 import classes from './rooms.module.css';
 import { useMuteRoom } from './use-mute-room.ts';
 
@@ -26,7 +26,7 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
   const name = useRoomName()(room);
   const shortTime = useShortTime();
   const { user } = useSession();
-  const unread = unreadOf(room);
+  const { unread } = room;
   return (
     <li className={classes.row} data-unread={(unread > 0 && !room.isMuted) || undefined}>
       <RowButton {...row}>

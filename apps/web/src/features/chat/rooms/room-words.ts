@@ -4,9 +4,6 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { useSession } from '#lib/api/session.ts';
 import { dayOf } from '../list/days.ts';
 
-/** Messages that the reader has not seen. */
-export const unreadOf = ({ newest, read }: Pick<Room, 'newest' | 'read'>): number => Math.max(0, newest - read);
-
 /** The people of a room but the reader. */
 export const othersOf = (people: readonly Person[], readerId: string | undefined): Person[] =>
   people.filter(({ id }) => id !== readerId);

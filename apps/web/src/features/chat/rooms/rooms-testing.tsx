@@ -38,6 +38,8 @@ export function room(given: Partial<Room> = {}): Room {
     isMuted: false,
     newest: 0,
     read: 0,
+    unread: Math.max(0, (given.newest ?? 0) - (given.read ?? 0)),
+    seq: given.newest ?? 0,
     mentions: 0,
     lastMessage: null,
     ...given,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChatStream } from '../stream/chat-stream.ts';
-import { ROOMS, updateRoomsCache } from './rooms-cache.ts';
+import { mayHaveNamedReader, ROOMS, updateRoomsCache } from './rooms-cache.ts';
 
 /** Updates the list of rooms from the stream; null follows nothing (LIVE-01, LIVE-04). */
 export function useFollowedRooms(stream: ChatStream | null, readerId: string): void {
@@ -13,8 +13,11 @@ export function useFollowedRooms(stream: ChatStream | null, readerId: string): v
     if (queryClient.getQueryData(ROOMS)) rereadQueries();
     return stream.follow({
       onEvent(event) {
-        if (event.type === 'message') updateRoomsCache(queryClient, event.roomId, event.message, readerId);
-        else if (event.type === 'room' || event.type === 'rooms' || event.type === 'reset') rereadQueries();
+        if (event.type === 'message') {
+          updateRoomsCache(queryClient, event, readerId);
+          if (mayHaveNamedReader(queryClient, event)) rereadQueries();
+        }
+        if (event.type === 'room' || event.type === 'rooms' || event.type === 'reset') rereadQueries();
       },
       // After a break, something may have been missed.
       onState: (state) => state === 'live' && rereadQueries(),

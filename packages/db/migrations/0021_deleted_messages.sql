@@ -1,0 +1,1 @@
+-- No statement: messages_deleted_idx is built beside what runs (packages/db/src/migrate.ts).
