@@ -18,6 +18,7 @@ import {
   openMenu,
   panel,
   pressChat,
+  trySample,
   runUntil,
   say,
   status,
@@ -126,7 +127,7 @@ for (const { answer, tag, online, said } of [
 }
 
 test(
-  'its code loads with the panel, and it never calls the server (CHAT-06)',
+  'its code loads with the panel, and the sample never calls the server (CHAT-06)',
   { tag: '@desktop' },
   async ({ page }) => {
     const code = builtFile('src/app/layouts/chat-slot.tsx');
@@ -136,6 +137,7 @@ test(
     await arriveAs(page, 'insider', '/about');
     expect(asked).not.toContain(code);
     await pressChat(page);
+    await trySample(page);
     await expect(newest(page)).toBeInViewport();
     expect(asked).toContain(code);
 

@@ -11,16 +11,13 @@ const heading = (page: Parameters<typeof panel>[0]) => panel(page).getByRole('he
 const list = (page: Parameters<typeof panel>[0], name = 'Rooms') => panel(page).getByRole('list', { name });
 const back = (page: Parameters<typeof panel>[0]) => panel(page).getByRole('button', { name: 'All rooms' }).first();
 
-test('a newcomer begins with the sample, opens a room, talks, finds what was said, and comes back to the room (LIVE-01) (LIVE-09)', async ({
+test('a newcomer begins in the Lounge, talks, finds what was said, and comes back to the room (LIVE-01) (LIVE-09)', async ({
   page,
 }) => {
   const word = `w${Date.now().toString(36)}${isPhone() ? 'p' : 'd'}`;
   await arriveAs(page, 'insider', '/about');
   await pressChat(page);
-  await expect(heading(page)).toHaveText('Deal desk');
-  await panel(page).getByRole('navigation', { name: 'Rooms to join' }).getByRole('button', { name: 'Lounge' }).click();
   await expect(heading(page)).toHaveText('Lounge');
-  await expect(heading(page)).toBeFocused();
   await say(page, `Good evening, ${word}`);
   await expect(message(page, word)).toBeVisible();
 
@@ -28,11 +25,16 @@ test('a newcomer begins with the sample, opens a room, talks, finds what was sai
   const row = list(page).getByRole('button', { name: /^Lounge/ });
   await expect(row).toBeFocused();
   await expect(row).toContainText(word);
+  await expect(list(page).getByRole('listitem').last()).toContainText('Try it out');
   expect(await audit(page, { within: ['[data-in]'] })).toEqual([]);
 
-  await panel(page).getByRole('searchbox', { name: 'Find a room' }).fill(word);
+  await panel(page).getByRole('searchbox', { name: 'Find a room' }).fill(word.toUpperCase());
   await panel(page).getByRole('button', { name: 'Search messages for' }).click();
-  await page.keyboard.press('ArrowDown');
+  await expect(panel(page).getByRole('searchbox', { name: 'Search messages' })).toHaveValue(word.toUpperCase());
+  await panel(page)
+    .getByRole('button', { name: /^Insert from:/ })
+    .click();
+  await page.keyboard.type('me');
   const found = panel(page).getByRole('list', { name: 'Found messages, newest first' }).getByRole('button');
   await expect(found).toContainText(word);
   expect(await audit(page, { within: ['[data-in]'] })).toEqual([]);
@@ -61,16 +63,13 @@ test(
     await signUp(theirs, name);
     await visit(theirs, '/about');
     await pressChat(theirs);
-    await panel(theirs).getByRole('button', { name: 'Lounge' }).click();
     await expect(heading(theirs)).toHaveText('Lounge');
     await back(theirs).click();
 
     await arriveAs(page, 'insider', '/about');
     await pressChat(page);
-    await panel(page).getByRole('button', { name: 'Lounge' }).click();
     await expect(heading(page)).toHaveText('Lounge');
     await panel(page).getByRole('button', { name: 'Private mode' }).click();
-    await back(page).click();
     await panel(page).getByRole('button', { name: 'New conversation' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'New conversation' });
     await dialog.getByRole('searchbox', { name: 'Find people' }).fill(name.toLowerCase());
@@ -80,7 +79,6 @@ test(
     await say(page, text);
 
     await panel(theirs).getByRole('button', { name: 'Private mode' }).click();
-    await back(theirs).click();
     const row = list(theirs, 'Teams and conversations').getByRole('button', { name: /^Ines/ });
     await expect(row).toContainText(text);
     await row.click();
@@ -114,7 +112,10 @@ test(
     const text = `Linked ${Date.now()}`;
     await arriveAs(page, 'insider', '/about');
     await pressChat(page);
-    await panel(page).getByRole('button', { name: 'Deal talk' }).click();
+    await back(page).click();
+    await list(page)
+      .getByRole('button', { name: /^Deal talk/ })
+      .click();
     await say(page, text);
     const id = await log(page).locator('[data-message]', { hasText: text }).getAttribute('data-message');
     await expect(message(page, text)).toBeVisible();

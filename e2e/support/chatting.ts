@@ -44,11 +44,21 @@ export async function pressChat(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Chat', exact: true }).click();
 }
 
-/** The insider with the chat open, at noon; from here on the clock runs by itself until it is held. */
+/** From the Lounge, in which a newcomer begins, to the sample conversation, which stands last in the list. */
+export async function trySample(page: Page): Promise<void> {
+  await expect(field(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'All rooms' }).first().click();
+  await panel(page)
+    .getByRole('button', { name: /^Try it out/ })
+    .click();
+}
+
+/** The insider with the sample conversation open, at noon; from here on the clock runs by itself until it is held. */
 export async function openChat(page: Page): Promise<void> {
   await page.clock.install({ time: NOON });
   await arriveAs(page, 'insider', '/about');
   await pressChat(page);
+  await trySample(page);
   await expect(message(page, 'asks to join us')).toBeInViewport();
 }
 

@@ -2361,6 +2361,14 @@ export interface Words {
     "newSince": "New since {time}";
     "announcedMany": "{count, plural, one {# new message} other {# new messages}}";
     "notSent": "Your message was not sent. {reason}";
+    "lounge": {
+      "title": Plain;
+      "text": Plain;
+      "starters": Plain;
+      "hello": Plain;
+      "question": Plain;
+      "find": Plain;
+    };
   };
   "chatMessage": {
     "waiting": Plain;
@@ -2609,8 +2617,6 @@ export interface Words {
     "searchFor": "Search messages for “⁨{query}⁩”";
     "sample": Plain;
     "sampleHint": Plain;
-    "offers": Plain;
-    "all": Plain;
     "loading": Plain;
     "failed": Plain;
     "tryAgain": Plain;

@@ -15,6 +15,8 @@ export interface OpenOverlay {
 export interface MessageActions {
   react: (messageId: string, emoji: string) => void;
   reply: (messageId: string) => void;
+  /** Puts words into the composer, where it is empty, and the focus with them. */
+  write: (text: string) => void;
   toggleFlag: (messageId: string, flag: MessageFlag) => void;
   copy: (messageId: string) => void;
   remove: (messageId: string) => void;

@@ -37,6 +37,7 @@ export function usePanelActions(
     return {
       react: (id, emoji) => void make(() => source.react(id, emoji), {}),
       reply: (id) => composer.current?.reply(id),
+      write: (text) => composer.current?.write(text),
       toggleFlag: (id, flag) => {
         const isTold = flag === 'flagged' && source.getSnapshot().room.kind !== 'sample' && find(id)?.flagged === false;
         void make(() => source.toggleFlag(id, flag), isTold ? { done: words('flagSent') } : {});

@@ -11,6 +11,7 @@ import { type MessageActions, MessageActionsContext } from '../message-actions.t
 const ACTIONS: MessageActions = {
   react: vi.fn<() => void>(),
   reply: vi.fn<() => void>(),
+  write: vi.fn<() => void>(),
   toggleFlag: vi.fn<() => void>(),
   copy: vi.fn<() => void>(),
   remove: vi.fn<() => void>(),

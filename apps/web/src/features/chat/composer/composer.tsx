@@ -25,6 +25,8 @@ import { WritingRefused } from './writing-refused.tsx';
 export interface ComposerHandle {
   /** Makes the draft a reply to that message: its bar appears and the field gets the focus (CHAT-11). */
   reply: (messageId: string) => void;
+  /** Offers words to begin with; what is written already stays. */
+  write: (text: string) => void;
 }
 
 interface ComposerProps {
@@ -67,10 +69,14 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
     change({ replyTo });
     focus();
   };
-  useImperativeHandle(ref, () => ({ reply: answer }));
+  const { text, replyTo, attachments } = draft;
+  const write = (words: string) => {
+    if (isBlank(text)) change({ text: words });
+    focus();
+  };
+  useImperativeHandle(ref, () => ({ reply: answer, write }));
 
   const { refusal, secondsLeft } = useWriting(source);
-  const { text, replyTo, attachments } = draft;
   // Holds back files that were attached in private mode, even if that mode was left meanwhile.
   const isHeld = attachments.length + uploads.length > 0 && !isPrivate;
   const isTooLong = isBinding && text.trim().length > max;

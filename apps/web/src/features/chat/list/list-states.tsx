@@ -1,7 +1,9 @@
+import { Button } from '@onceware/ui/button/button';
 import { Skeleton } from '@onceware/ui/skeleton/skeleton';
 import { useTranslations } from 'use-intl/react';
 import { LoadFailed } from '#lib/frames/load-failed.tsx';
-import type { ChatSnapshot } from '../chat-source.ts';
+import type { ChatSnapshot, RoomFacts } from '../chat-source.ts';
+import { useMessageActions } from '../message-actions.ts';
 import { useKeySentence } from '#lib/api/error-sentence.ts';
 import classes from './list.module.css';
 
@@ -12,8 +14,9 @@ const LINES = [62, 48, 74, 30, 56];
 export function ListState({
   status,
   failure,
+  room,
   onRetry,
-}: Pick<ChatSnapshot, 'status' | 'failure'> & { onRetry: () => void }) {
+}: Pick<ChatSnapshot, 'status' | 'failure'> & { room?: RoomFacts; onRetry: () => void }) {
   const t = useTranslations('chatList');
   const sentence = useKeySentence();
   if (status === 'loading')
@@ -33,7 +36,28 @@ export function ListState({
         <LoadFailed text={sentence(failure)} action={t('tryAgain')} onRetry={onRetry} />
       </div>
     );
-  return <Empty />;
+  return room?.kind === 'community' && room.may.write ? <EmptyLounge /> : <Empty />;
+}
+
+const STARTERS = ['hello', 'question', 'find'] as const;
+
+/** A room of the community in which nobody has said anything: says what it is for, and offers first words (LIVE-01). */
+function EmptyLounge() {
+  const t = useTranslations('chatList.lounge');
+  const { write } = useMessageActions();
+  return (
+    <div className={classes.empty}>
+      <p className="weight-600 ink">{t('title')}</p>
+      <p>{t('text')}</p>
+      <ul className={classes.starters} aria-label={t('starters')}>
+        {STARTERS.map((starter) => (
+          <li key={starter}>
+            <Button onClick={() => write(t(starter))}>{t(starter)}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Empty() {

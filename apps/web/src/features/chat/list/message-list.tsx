@@ -159,7 +159,9 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
           {hasNewer && <PageRow page={newer} end="newer" />}
         </div>
       </div>
-      {messages.length === 0 && <ListState status={status} failure={failure} onRetry={() => source.reload()} />}
+      {messages.length === 0 && (
+        <ListState status={status} failure={failure} room={room} onRetry={() => source.reload()} />
+      )}
       {messages.length > 0 && (!isThere || hasNewer) && (
         <JumpToNewest unseen={unseen} isFetching={isFetching} onJump={goToNewest} />
       )}

@@ -11,24 +11,53 @@ const rows = () => within(screen.getByRole('list', { name: /Rooms|Teams and conv
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const title = () => screen.getByRole('heading', { level: 3 }).textContent;
 const goBack = () => userEvent.click(screen.getByRole('button', { name: 'All rooms' }));
+const isList = () => screen.queryByRole('searchbox', { name: 'Find a room' }) !== null;
 const openList = async () => {
-  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
-  await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
+  // Until it is known which room is the first.
+  await waitFor(() => expect(isList() || title() !== 'Rooms').toBe(true));
+  if (!isList()) await goBack();
 };
 
 describe('the rooms of the chat', () => {
-  it('begin with the sample conversation and offer the community’s above it (LIVE-01)', async () => {
-    const lounge = room({ name: 'Lounge' });
-    await showRooms({
-      rooms: [lounge, room({ kind: 'team', name: 'Harbour' }), room({ kind: 'deal', name: 'A deal' })],
-    });
+  it('begin in the community’s first room, and have the sample last in the list (LIVE-01)', async () => {
+    const rooms = [
+      room({ kind: 'deal', name: 'A deal', ordinal: 1 }),
+      room({ name: 'Deal talk', ordinal: 3 }),
+      room({ name: 'Closed', ordinal: 1, isClosed: true }),
+      room({ name: 'Lounge', ordinal: 2 }),
+    ];
+    await showRooms({ rooms });
+    await waitFor(() => expect(title()).toBe('Lounge'));
+    expect(document.activeElement).toBe(document.body);
+    await openList();
+    expect(rows()).toHaveLength(5);
+    expect(rows().at(-1)?.textContent).toMatch(/^Try it out/);
+    await userEvent.click(row('Try it out'));
     expect(title()).toBe('Deal desk');
-    const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
-    await offers.findByRole('button', { name: 'Lounge' });
-    expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Lounge', 'All rooms']);
-    await userEvent.click(offers.getByRole('button', { name: 'Lounge' }));
-    expect(title()).toBe('Lounge');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }));
+  });
+
+  it('begin with the list where the community has no room, and in private mode (LIVE-01)', async () => {
+    const first = await showRooms({ rooms: [room({ kind: 'team', name: 'Harbour' })] });
+    await screen.findByRole('searchbox', { name: 'Find a room' });
+    first.unmount();
+    await showRooms({ rooms: [room({ name: 'Lounge' })], isPrivate: true });
+    expect(title()).toBe('Teams and conversations');
+  });
+
+  it('say in an empty room of the community what it is for, and offer first words (LIVE-01)', async () => {
+    const lounge = room({ name: 'Lounge' });
+    const { source } = heldRoom({ room: { id: lounge.id, kind: 'community' }, group: { name: 'Lounge', members: [] } });
+    await showRooms({ rooms: [lounge], sources: { [lounge.id]: source } });
+    expect(await screen.findByText('This room is for everybody')).toBeDefined();
+    const words = within(screen.getByRole('list', { name: 'First words' }));
+    await userEvent.click(words.getByRole('button', { name: 'Hello everybody!' }));
+    const field = screen.getByRole('textbox', { name: 'Message' });
+    expect(field).toHaveProperty('value', 'Hello everybody!');
+    expect(document.activeElement).toBe(field);
+    // Keeps what is written already.
+    await userEvent.click(words.getByRole('button', { name: /^Look what/ }));
+    expect(field).toHaveProperty('value', 'Hello everybody!');
+    expect(source.send).not.toHaveBeenCalled();
   });
 
   it('name the room of a hidden deal by its kind, in the list and open (CAT-11, LIVE-01)', async () => {
@@ -49,7 +78,7 @@ describe('the rooms of the chat', () => {
     expect(document.activeElement).toBe(document.body);
     second.unmount();
     await showRooms({ rooms, isPrivate: true });
-    expect(title()).toBe('Deal desk');
+    expect(title()).toBe('Teams and conversations');
   });
 
   it('list what was said last, what is unread and mentions apart, the sample last; back gives the row its focus (LIVE-01)', async () => {
@@ -189,8 +218,9 @@ describe('the rooms of the chat', () => {
         return undefined;
       },
     });
-    expect(title()).toBe('Deal desk');
-    await openList();
+    // In the place of the first room, and in the list.
+    await screen.findByRole('button', { name: 'Try again' });
+    await goBack();
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('The rooms could not be loaded.')).toBeDefined();
     expect(rows()).toHaveLength(1);
@@ -243,8 +273,6 @@ describe('the rooms of the chat', () => {
         return path === 'chat.join' || path === 'chat.leave' ? { standing } : undefined;
       },
     });
-    await openList();
-    await userEvent.click(row('Club'));
     expect(await screen.findByText('4 people are in it.')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw request' }));

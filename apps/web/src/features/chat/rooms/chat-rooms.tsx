@@ -1,11 +1,11 @@
 import { ChatPanel } from '../chat-panel.tsx';
 import type { ChatSource } from '../chat-source.ts';
 import type { LiveChat } from '../live/live-chat.ts';
+import { FirstRoom } from './first-room.tsx';
 import { SearchScreen } from '../search/search-screen.tsx';
 import type { Mode } from './last-room.ts';
 import { LiveRoom } from './live-room.tsx';
 import { RoomList } from './room-list.tsx';
-import { RoomOffers } from './room-offers.tsx';
 import { useFollowedRooms } from './use-followed-rooms.ts';
 import { useViews } from './use-views.ts';
 
@@ -29,6 +29,15 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
   // The sample asks the server for nothing.
   useFollowedRooms(view.at === 'room' && view.opened === 'sample' ? null : live.stream, userId);
 
+  if (view.at === 'first')
+    return (
+      <FirstRoom
+        onFound={(opened) =>
+          show(opened ? { at: 'room', opened, isChosen: false, jump: null } : { at: 'list', last: null })
+        }
+        onBack={() => show({ at: 'list', last: null })}
+      />
+    );
   if (view.at === 'list')
     return (
       <RoomList
@@ -49,15 +58,10 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
       />
     );
 
-  const { opened, isChosen, isNew, jump } = view;
+  const { opened, isChosen, jump } = view;
   const back = () => show({ at: 'list', last: opened });
   if (opened === 'sample')
-    return (
-      <>
-        {isNew && <RoomOffers mode={mode} onOpen={(room) => open(room)} onAll={back} />}
-        <ChatPanel source={sample} isPrivate={isPrivate} isChosen={isChosen} onBack={back} onLeave={onLeave} />
-      </>
-    );
+    return <ChatPanel source={sample} isPrivate={isPrivate} isChosen={isChosen} onBack={back} onLeave={onLeave} />;
   return (
     <LiveRoom
       room={opened}

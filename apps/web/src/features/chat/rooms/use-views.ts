@@ -6,6 +6,8 @@ import type { OpenedRoom } from './room-ref.ts';
 
 /** View that one mode of the panel shows. */
 export type View =
+  /** Nothing was ever opened: the Lounge, as soon as it is known which room that is (LIVE-01). */
+  | { at: 'first' }
   | { at: 'list'; last: OpenedRoom | null }
   /** For messages: of one room, or of all. */
   | { at: 'search'; room: { id: string; name: string } | null; query: string; from: View }
@@ -14,16 +16,17 @@ export type View =
       opened: OpenedRoom;
       /** Opened by a press just now, which moves the focus too. */
       isChosen: boolean;
-      /** Nothing was ever opened here: rooms are offered above the sample. */
-      isNew: boolean;
       /** The message to go to; another object for each time. */
       jump: { messageId: string } | null;
     };
 
-/** View that was open last; users who have opened nothing yet start with the sample conversation. */
+const roomView = (opened: OpenedRoom): View => ({ at: 'room', opened, isChosen: false, jump: null });
+
+/** View that was open last; users who have opened nothing yet start in the Lounge, and in private mode with the list. */
 function firstView(userId: string, mode: Mode): View {
   const last = readLast(userId, mode);
-  return { at: 'room', opened: last ?? 'sample', isChosen: false, isNew: last === null, jump: null };
+  if (last !== null) return roomView(last);
+  return mode === 'public' ? { at: 'first' } : { at: 'list', last: null };
 }
 
 const modeOf = ({ kind }: RoomFacts): Mode => (kind === 'team' || kind === 'direct' ? 'private' : 'public');
@@ -45,9 +48,17 @@ export function useViews(userId: string, mode: Mode, onSwitch: () => void): View
     private: firstView(userId, 'private'),
   }));
   const show = (view: View) => setViews((all) => ({ ...all, [mode]: view }));
+  /** Opens the sample in both modes, so that whoever tries private mode in it stays there. */
+  const trySample = () => {
+    const other: Mode = mode === 'public' ? 'private' : 'public';
+    storeLast(userId, mode, 'sample');
+    if (readLast(userId, other) !== null) return;
+    storeLast(userId, other, 'sample');
+    setViews((all) => ({ ...all, [other]: roomView('sample') }));
+  };
   const open = (opened: OpenedRoom, messageId: string | null = null) => {
-    if (opened === 'sample') storeLast(userId, mode, opened);
-    show({ at: 'room', opened, isChosen: true, isNew: false, jump: messageId === null ? null : { messageId } });
+    if (opened === 'sample') trySample();
+    show({ at: 'room', opened, isChosen: true, jump: messageId === null ? null : { messageId } });
   };
   const remember = (room: RoomFacts) => {
     if (room.id === null) return;

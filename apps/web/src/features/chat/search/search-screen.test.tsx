@@ -25,8 +25,8 @@ async function showSearch(answer: (input: unknown) => unknown) {
     sources: { [lounge.id]: held.source },
     answer: (path, input) => (path === 'chat.search' ? answer(input) : undefined),
   });
-  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
-  await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
+  await screen.findByRole('heading', { name: 'Lounge' });
+  await userEvent.click(screen.getByRole('button', { name: 'All rooms' }));
   return view;
 }
 const openSearch = () => userEvent.click(screen.getByRole('button', { name: 'Search messages' }));
@@ -140,10 +140,7 @@ describe('the search in messages', () => {
         return { messageId: 'm2' };
       },
     });
-    const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
-    await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Lounge/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Room menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Room menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Go to a date' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
     fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2026-03-10' } });
