@@ -228,4 +228,42 @@ describe('two people in a live room', () => {
     expect(texts(ritas).at(-1)).toBe('No. 300');
     expect(ritas.getSnapshot().hasNewer).toBe(false);
   });
+
+  it('see at once that a message was read, and what was read or marked as unread in another browser (LIVE-06, LIVE-14)', async () => {
+    const { roomId, rita, felix } = await seedRoom({ said: ['One', 'Two', 'Three'] });
+    const [ritas, ritasPhone, felixs] = [rita, rita, felix].map((person) => {
+      const tab = openTab(person);
+      const source = tab.room(roomId);
+      source.subscribe(() => undefined);
+      looking.push({
+        close() {
+          source.close();
+          tab.close();
+        },
+      });
+      return source;
+    });
+    if (!ritas || !ritasPhone || !felixs) throw new Error('three are needed');
+    const shows = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+    for (const source of [ritas, ritasPhone, felixs])
+      await shows(() => expect(source.getSnapshot()).toMatchObject({ status: 'ready', connection: 'live' }));
+    const states = () => felixs.getSnapshot().messages.map(({ read }) => read);
+    expect(states()).toEqual([false, false, false]);
+    ritas.markRead(2);
+    await shows(() => expect(states()).toEqual([true, true, false]));
+    ritas.markRead(3);
+    await shows(() => expect(states()).toEqual([true, true, true]));
+
+    const unreadAfter = () => [ritas, ritasPhone].map((source) => source.getSnapshot().unreadAfter);
+    await ritasPhone.markUnread(idOf(ritasPhone, 'Two'));
+    await shows(() => expect(unreadAfter()).toEqual([1, 1]));
+    // It stays so while the room is open, and what was seen by the writer stays seen.
+    ritas.markRead(3);
+    ritasPhone.markRead(3);
+    expect(states()).toEqual([true, true, true]);
+    const marked = () =>
+      pool().query('select number::text as id from reads where room_id = $1 and user_id = $2', [roomId, rita.user.id]);
+    await shows(() => expect(unreadAfter()).toEqual([1, 1]));
+    expect((await marked()).rows).toEqual([{ id: '1' }]);
+  });
 });

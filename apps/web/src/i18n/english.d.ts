@@ -2390,6 +2390,8 @@ export interface Words {
     "nothingPinned": Plain;
     "formerMember": Plain;
     "goTo": Plain;
+    "markUnread": Plain;
+    "markedUnread": Plain;
   };
   "chatMute": {
     "title": "Mute ⁨{name}⁩";

@@ -61,6 +61,8 @@ export const markInput = messageInput.extend({ on: z.boolean() });
 /** Announces that somebody is typing to those present, at most once a second, without storing it. */
 export const typingInput = roomInput;
 export const readInput = z.object({ roomId: id, number: z.int().min(0).max(NUMBER_MAX) });
+/** Makes a message, and all behind it, unread again. */
+export const unreadInput = roomInput.extend({ number });
 export const historyInput = messageInput;
 /** IANA name of the zone in which the reader's days begin. */
 const timeZone = opaque(roomLimits.timeZoneMax).refine(isTimeZone, 'There is no such time zone.').default('UTC');
@@ -117,6 +119,10 @@ export type StreamEvent =
   | { type: 'collections'; agoMs?: number }
   /** The reader was told of something, or read it in another browser. Sent anew whenever one may have been missed. */
   | { type: 'notifications' }
+  /** The reader has read a room up to this number, in another browser too; or marked what is behind it as unread. */
+  | { type: 'read'; roomId: string; number: number }
+  /** Somebody has read a room up to this number; told of the two who came furthest. */
+  | { type: 'seen'; roomId: string; userId: string; number: number }
   /** More was missed than is stored: reload the rooms. All of them are followed from now on. */
   | { type: 'reset' }
   | { type: 'typing'; roomId: string; person: { id: string; name: string } }

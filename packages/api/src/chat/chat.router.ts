@@ -20,6 +20,7 @@ import {
   searchInput,
   sendInput,
   typingInput,
+  unreadInput,
 } from './chat.contract.ts';
 import { answer, ok } from '#kernel/answers.ts';
 import * as answers from './chat.answers.ts';
@@ -103,6 +104,7 @@ export const chatRouter = router({
   pin: writing.input(markInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.pinMessage)),
   typing: writing.input(typingInput).output(ok).mutation(calls(rooms.announceTyping)),
   read: writing.input(readInput).output(ok).mutation(calls(rooms.markRead)),
+  unread: writing.input(unreadInput).output(ok).mutation(calls(rooms.markUnread)),
   mute: writing.input(muteInput).output(ok).mutation(calls(rooms.muteRoom)),
 
   flag: writing.input(markInput).output(ok).mutation(calls(marks.flagMessage)),

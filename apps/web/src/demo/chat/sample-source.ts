@@ -107,6 +107,7 @@ export function createSampleSource({
     discard: () => undefined,
     setTyping: () => undefined,
     markRead: () => undefined,
+    markUnread: async () => undefined,
     close() {
       party.stop();
       store.close();

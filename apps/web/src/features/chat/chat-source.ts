@@ -224,6 +224,8 @@ export interface ChatSource {
   reload(): void;
   /** The newest message that was in sight. Marks never go back. */
   markRead(number: number): void;
+  /** Makes a message, and all behind it, unread again, until the room is opened anew (LIVE-14). */
+  markUnread(messageId: string): Promise<void>;
   /** The end of the visit, not of the panel: ends timers and frees the object URLs of messages and draft. */
   close(): void;
 }

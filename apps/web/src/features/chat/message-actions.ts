@@ -18,6 +18,8 @@ export interface MessageActions {
   /** Puts words into the composer, where it is empty, and the focus with them. */
   write: (text: string) => void;
   toggleFlag: (messageId: string, flag: MessageFlag) => void;
+  /** Makes it, and all behind it, unread again (LIVE-14). */
+  markUnread: (messageId: string) => void;
   copy: (messageId: string) => void;
   remove: (messageId: string) => void;
   /** Sends a message again that could not be sent (LIVE-05). */

@@ -68,6 +68,7 @@ export function heldRoom(given: Partial<Omit<ChatSnapshot, 'room'>> & { room?: P
     loadNewest: vi.fn<ChatSource['loadNewest']>(forever),
     reload: vi.fn<ChatSource['reload']>(),
     markRead: vi.fn<ChatSource['markRead']>(),
+    markUnread: vi.fn<ChatSource['markUnread']>(forever),
     close: vi.fn<ChatSource['close']>(),
   } satisfies ChatSource;
   const change = (part: Partial<ChatSnapshot>) =>

@@ -42,6 +42,7 @@ export function usePanelActions(
         const isTold = flag === 'flagged' && source.getSnapshot().room.kind !== 'sample' && find(id)?.flagged === false;
         void make(() => source.toggleFlag(id, flag), isTold ? { done: words('flagSent') } : {});
       },
+      markUnread: (id) => void make(() => source.markUnread(id), { done: words('markedUnread') }),
       copy: (id) => {
         copyText(plainText(find(id)?.text ?? '')).then(
           () => showToast({ kind: 'success', text: t('copied') }),

@@ -109,17 +109,42 @@ export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
   return room.id;
 }
 
-/** Adds the room to the user's list, and follows it. */
+/** Adds the room to the user's list, and follows it. What was said before somebody came to a common room is not new to them. */
 export async function enterRoom(db: Db, { id }: Allowed<'view'>, user: string): Promise<void> {
-  await db.insert(reads).values({ roomId: id, userId: user }).onConflictDoNothing();
-}
-
-/** The mark never goes back, nor beyond what there is. */
-export async function setRead(db: Db, { id }: Allowed<'view'>, user: string, number: number): Promise<void> {
   await db.execute(sql`
     insert into reads (user_id, room_id, number)
+    select ${user}, id, case when kind in ('community', 'deal') then message_count else 0 end from rooms where id = ${id}
+    on conflict do nothing`);
+}
+
+/** The mark never goes back, nor beyond what there is. @returns where it is now, if it moved */
+export async function setRead(
+  db: Db,
+  { id }: Allowed<'view'>,
+  user: string,
+  number: number,
+): Promise<number | undefined> {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    insert into reads (user_id, room_id, number)
     select ${user}, id, least(${number}, message_count) from rooms where id = ${id}
-    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)`);
+    on conflict (user_id, room_id) do update set number = excluded.number where reads.number < excluded.number
+    returning number`);
+  return rows[0]?.number;
+}
+
+/** Sets the mark before a message. @returns where it is now */
+export async function setUnread(
+  db: Db,
+  { id }: Allowed<'view'>,
+  user: string,
+  number: number,
+): Promise<number | undefined> {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    insert into reads (user_id, room_id, number)
+    select ${user}, id, least(${number} - 1, message_count) from rooms where id = ${id}
+    on conflict (user_id, room_id) do update set number = excluded.number
+    returning number`);
+  return rows[0]?.number;
 }
 
 export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, isMuted: boolean): Promise<void> {

@@ -91,13 +91,25 @@ export async function openDirect(call: Chatting, { userIds }: { userIds: string[
   return openRoom(call, { roomId });
 }
 
-/** The mark never goes back. @throws not_found */
+/** The mark never goes back. The reader's other browsers and those who wrote are told. @throws not_found */
 export async function markRead(
-  call: Chatting,
+  call: Chatting & Pick<Call, 'rooms'>,
   { roomId, number }: { roomId: string; number: number },
 ): Promise<{ ok: true }> {
   const { user } = requireActor(call);
-  await repo.setRead(call.database.db, await findVisible(call, roomId), user.id, number);
+  const read = await repo.setRead(call.database.db, await findVisible(call, roomId), user.id, number);
+  if (read !== undefined) call.rooms.read(user.id, roomId, read);
+  return { ok: true as const };
+}
+
+/** Makes a message, and all behind it, unread again, in the reader's other browsers too. @throws not_found */
+export async function markUnread(
+  call: Chatting & Pick<Call, 'rooms'>,
+  { roomId, number }: { roomId: string; number: number },
+): Promise<{ ok: true }> {
+  const { user } = requireActor(call);
+  const read = await repo.setUnread(call.database.db, await findVisible(call, roomId), user.id, number);
+  if (read !== undefined) call.rooms.read(user.id, roomId, read);
   return { ok: true as const };
 }
 

@@ -21,6 +21,7 @@ import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';
 import { createPresence } from './presence.ts';
 import { createRoomReader } from './room-reader.ts';
+import { createSeenMarks } from './seen-marks.ts';
 import { createStreams } from './streams.ts';
 import { readWord, type Word, writeWord } from './words.ts';
 
@@ -44,6 +45,11 @@ export interface RoomHub {
    * Best effort, as typing is.
    */
   tell(userId: string, what: Change): void;
+  /**
+   * A user has read a room up to a number, or marked what is behind it as unread: told to their own streams, and to the
+   * room where it is news to a writer. Best effort.
+   */
+  read(userId: string, roomId: string, number: number): void;
   /** Somebody who may write there is about to. */
   type(roomId: string, person: { id: string; name: string }): void;
   /**
@@ -79,6 +85,7 @@ export function createRoomHub({
   const say = (word: Word) => pubsub.send(writeWord(word));
   const streams = createStreams();
   const collectionChanges = createCollectionChanges();
+  const seen = createSeenMarks();
   const reader = createRoomReader({
     db,
     onMove: (room) => presence.moved(room),
@@ -134,6 +141,13 @@ export function createRoomHub({
     if (room) reader.hand(room, [chunkOf({ type: 'typing', roomId, person })]);
   }
 
+  function handRead(userId: string, roomId: string, number: number): void {
+    handTo(streams.of(userId), Buffer.from(chunkOf({ type: 'read', roomId, number })));
+    const room = reader.rooms.get(roomId);
+    if (room && seen.raise(roomId, { userId, number }))
+      reader.hand(room, [chunkOf({ type: 'seen', roomId, userId, number })]);
+  }
+
   function handTo(some: readonly Stream[], bytes: Buffer): void {
     for (const { isLive, follower } of some) if (isLive) follower.send(bytes);
   }
@@ -147,6 +161,7 @@ export function createRoomHub({
       const word = readWord(text);
       if (word?.[0] === 'room') reader.wake(word[1]);
       else if (word?.[0] === 'typing') handTyping(word[1], word[2]);
+      else if (word?.[0] === 'read') handRead(word[1], word[2], word[3]);
       else if (word?.[0] === 'here') presence.hear(word[1], word[2], word[3]);
       else if (word) handChange(word[1], word[0]);
     },
@@ -170,6 +185,10 @@ export function createRoomHub({
     tell(userId, what) {
       handChange(userId, what);
       say([what, userId]);
+    },
+    read(userId, roomId, number) {
+      handRead(userId, roomId, number);
+      say(['read', userId, roomId, number]);
     },
     type(roomId, person) {
       if (typing.has(person.id)) return;

@@ -16,6 +16,8 @@ const word = z.union([
   z.tuple([z.literal('collections'), id]),
   /** This user was told of something, or has read it. */
   z.tuple([z.literal('notifications'), id]),
+  /** This user has read a room up to a number, or marked what is behind it as unread. */
+  z.tuple([z.literal('read'), id, id, z.int().min(0)]),
   z.tuple([z.literal('typing'), id, z.object({ id, name: z.string().max(200) })]),
   /** People of the room who follow it at the process of this name. */
   z.tuple([z.literal('here'), id, z.string().max(40), z.array(id).max(streamLimits.presentMax)]),

@@ -12,6 +12,7 @@ const ACTIONS: MessageActions = {
   react: vi.fn<() => void>(),
   reply: vi.fn<() => void>(),
   write: vi.fn<() => void>(),
+  markUnread: vi.fn<() => void>(),
   toggleFlag: vi.fn<() => void>(),
   copy: vi.fn<() => void>(),
   remove: vi.fn<() => void>(),

@@ -55,6 +55,10 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   let snapshot: ChatSnapshot | null = null;
   let toldTypingAt = 0;
   let seenNumber = 0;
+  /** Number of the last message that somebody else said to have seen. */
+  let seenByOthers = 0;
+  /** Something was marked as unread: nothing counts as read until the room is opened anew. */
+  let isHeld = false;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | null = null;
 
@@ -80,7 +84,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     onOpen({ room: opened, asking: people, seq: openedAt }) {
       ({ room, asking, failure } = { room: opened, asking: people, failure: null });
       seq = Math.max(seq, openedAt);
-      if (unreadAfter === undefined) unreadAfter = opened.read < opened.newest ? opened.read : null;
+      if (unreadAfter === undefined) unreadAfter = opened.unread > 0 ? opened.read : null;
       changed();
     },
     onFailure(error) {
@@ -107,6 +111,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       failure,
       online,
       unreadAfter: unreadAfter ?? null,
+      seenByOthers,
       references: references.known,
       typing: typing.names(),
       connection: CONNECTION[stream.state()],
@@ -137,10 +142,28 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
         return void reading.refresh();
       case 'typing':
         return event.person.id === reader.id ? undefined : typing.heard(event.person);
+      case 'seen':
+        if (event.userId === reader.id || event.number <= seenByOthers) return;
+        seenByOthers = event.number;
+        return changed();
+      case 'read':
+        return hearRead(event.number);
       case 'presence':
         online = new Set(event.userIds);
         return changed();
     }
+  }
+
+  /** Another browser of the reader's has read on, or marked something as unread. */
+  function hearRead(number: number): void {
+    if (!room || number === room.read) return;
+    if (number < room.read) {
+      unreadAfter = number;
+      seenNumber = number;
+      isHeld = true;
+    } else seenNumber = Math.max(seenNumber, number);
+    room = { ...room, read: number };
+    changed();
   }
 
   function sent(message: Waiting, numbered: Numbered): void {
@@ -166,6 +189,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       }),
     ];
     unreadAfter = undefined;
+    isHeld = false;
     void reading.refresh();
     return () => {
       for (const end of endings) end();
@@ -294,11 +318,22 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       void reading.refresh();
     },
     markRead(number) {
-      if (number <= seenNumber) return;
+      if (isHeld || number <= seenNumber) return;
       seenNumber = number;
       readInCache(queryClient, roomId, number);
       clearTimeout(readTimer);
       readTimer = setTimeout(tellRead, READ_DELAY_MS);
+    },
+    async markUnread(id) {
+      const number = find(id)?.number ?? null;
+      if (number === null || !room) return;
+      clearTimeout(readTimer);
+      isHeld = true;
+      seenNumber = number - 1;
+      unreadAfter = number - 1;
+      room = { ...room, read: number - 1 };
+      changed();
+      await chat.unread.mutate({ roomId, number });
     },
     close() {
       leave?.();

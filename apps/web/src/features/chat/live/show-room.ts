@@ -16,20 +16,22 @@ interface Known
   asking: readonly Person[];
   failure: FailureKey | null;
   waiting: readonly Waiting[];
+  /** Number of the last message that somebody else said to have seen. */
+  seenByOthers: number;
 }
 
 /** A room for the screen; unchanged messages stay the same objects. */
 export function createRoomView(roomId: string, reader: Person): (state: RoomState, known: Known) => ChatSnapshot {
   const showMessage = createMessageView();
   const showWaiting = createWaitingView(reader);
-  return (state, { room, asking, failure, online, references, waiting, ...known }) => {
+  return (state, { room, asking, failure, online, references, waiting, seenByOthers: seen, ...known }) => {
     const stretch = stretchOf(state);
     const around: Surroundings = {
       readerId: reader.id,
       flagged: state.flagged,
       ghosted: state.ghosted,
       online,
-      seenTo: seenByOthers(stretch, reader.id),
+      seenTo: Math.max(seen, seenByOthers(stretch, reader.id)),
       references,
     };
     const ids = new Set(stretch.map(({ id }) => id));

@@ -9,6 +9,7 @@ import {
   IconGhost2,
   IconGhostOff,
   IconHistory,
+  IconMail,
   IconMicrophoneOff,
   IconMoodPlus,
   IconMoodSmile,
@@ -69,9 +70,10 @@ function Answering({ message: { id, reactions }, anchor }: Props) {
   );
 }
 
-function Marking({ message: { id, pinned, flagged, ghosted, edited }, anchor }: Props) {
+function Marking({ message: { id, number, pinned, flagged, ghosted, edited }, anchor }: Props) {
   const t = useTranslations('chat.message');
-  const { open, toggleFlag } = useMessageActions();
+  const words = useTranslations('chatMessage');
+  const { open, toggleFlag, markUnread } = useMessageActions();
   const { kind, may } = useRoom();
   return (
     <>
@@ -93,6 +95,7 @@ function Marking({ message: { id, pinned, flagged, ghosted, edited }, anchor }: 
         label={t(ghosted ? 'unghost' : 'ghost')}
         onClick={() => toggleFlag(id, 'ghosted')}
       />
+      {number !== null && <Entry icon={IconMail} label={words('markUnread')} onClick={() => markUnread(id)} />}
       {(kind === 'sample' || kind === 'team') && (
         <Entry icon={IconArrowsRightLeft} label={t('move')} onClick={() => open('move', id, anchor)} />
       )}

@@ -34,7 +34,7 @@ async function choose(name: string): Promise<void> {
 describe('the menu of a message in a room', () => {
   it('offers a reader without write access what they may do (LIVE-06)', async () => {
     await showRoom({ messages: numbered(1, 1), room: { may: { write: false, moderate: false, attach: false } } });
-    expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost']);
+    expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost', 'Mark as unread']);
   });
 
   it('moves messages of a team alone to its tools (LIVE-12)', async () => {
@@ -48,6 +48,14 @@ describe('the menu of a message in a room', () => {
     await choose('Flag');
     expect(source.toggleFlag).toHaveBeenCalledWith('m1', 'flagged');
     expect(await screen.findByText('Thank you. The moderators will look at this message.')).toBeDefined();
+  });
+
+  it('makes a message and all behind it unread again, and says so (LIVE-14)', async () => {
+    const { source } = await showRoom({ messages: numbered(1, 3) });
+    source.markUnread.mockResolvedValue();
+    await choose('Mark as unread');
+    expect(source.markUnread).toHaveBeenCalledWith('m1');
+    expect(await screen.findByText('Marked as unread')).toBeDefined();
   });
 
   it('says why a pin was refused (LIVE-06)', async () => {

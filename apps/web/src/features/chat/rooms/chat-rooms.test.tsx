@@ -138,6 +138,21 @@ describe('the rooms of the chat', () => {
     await shows(/Ben: Another33 unread messages$/);
   });
 
+  it('count what was read in another browser as read, and ask anew where it was marked as unread (LIVE-14)', async () => {
+    const lounge = room({ name: 'Lounge', newest: 12, read: 2, mentions: 1 });
+    const { tell, asked } = await showRooms({ rooms: [lounge] });
+    await openList();
+    const shows = (words: RegExp) => waitFor(() => expect(row('Lounge').textContent).toMatch(words));
+    await shows(/You were mentioned1010 unread messages$/);
+    tell({ type: 'read', roomId: lounge.id, number: 9 });
+    await shows(/33 unread messages$/);
+    tell({ type: 'read', roomId: lounge.id, number: 12 });
+    await shows(/No messages yet$/);
+    const before = asked.filter((path) => path === 'chat.rooms').length;
+    tell({ type: 'read', roomId: lounge.id, number: 4 });
+    await waitFor(() => expect(asked.filter((path) => path === 'chat.rooms')).toHaveLength(before + 1));
+  });
+
   it('name a conversation by its other people, and find it by them; the rooms of the other mode are not listed (LIVE-01)', async () => {
     const people = [READER, person('Felix'), person('Mei')];
     await showRooms({

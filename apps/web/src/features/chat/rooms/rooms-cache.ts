@@ -49,6 +49,12 @@ export const readInCache = (queryClient: QueryClient, roomId: string, number: nu
     })),
   );
 
+/** Whether the reader's mark went back, as another browser says: what is unread then has to be read anew. */
+export const isMarkedUnread = (queryClient: QueryClient, roomId: string, number: number): boolean => {
+  const room = queryClient.getQueryData<Rooms>(ROOMS)?.rooms.find(({ id }) => id === roomId);
+  return room !== undefined && number < room.read;
+};
+
 /** How many messages behind a number can be unread. */
 const unreadBehind = ({ newest, deleted = [] }: ListedRoom, number: number): number =>
   Math.max(0, newest - number - deleted.filter((gone) => gone > number).length);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChatStream } from '../stream/chat-stream.ts';
-import { mayHaveNamedReader, ROOMS, updateRoomsCache } from './rooms-cache.ts';
+import { isMarkedUnread, mayHaveNamedReader, readInCache, ROOMS, updateRoomsCache } from './rooms-cache.ts';
 
 /** Updates the list of rooms from the stream; null follows nothing (LIVE-01, LIVE-04). */
 export function useFollowedRooms(stream: ChatStream | null, readerId: string): void {
@@ -16,6 +16,10 @@ export function useFollowedRooms(stream: ChatStream | null, readerId: string): v
         if (event.type === 'message') {
           updateRoomsCache(queryClient, event, readerId);
           if (mayHaveNamedReader(queryClient, event)) rereadQueries();
+        }
+        if (event.type === 'read') {
+          if (isMarkedUnread(queryClient, event.roomId, event.number)) rereadQueries();
+          else readInCache(queryClient, event.roomId, event.number);
         }
         if (event.type === 'room' || event.type === 'rooms' || event.type === 'reset') rereadQueries();
       },
