@@ -160,7 +160,9 @@ export interface ChatSnapshot {
   hasOlder: boolean;
   hasNewer: boolean;
   /** Number of the last message that was read when the room was opened: the unread line stands behind it. Null: none. */
-  unreadAfter: number | null;
+  unreadAfter: number | null | undefined;
+  /** Number of the room's newest message, whether it is loaded or not. */
+  newest: number;
 }
 
 /**
@@ -254,6 +256,7 @@ export const ALL_LOADED = {
   hasOlder: false,
   hasNewer: false,
   unreadAfter: null,
+  newest: 0,
 } as const satisfies Partial<ChatSnapshot>;
 
 /** Message fields of a message that has been delivered. */

@@ -25,7 +25,7 @@ import { PageRow } from './page-row.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { isAtEnd, useMessageVirtualizer } from './use-message-virtualizer.ts';
 import { usePage } from './use-page.ts';
-import { useReadMark } from './use-read-mark.ts';
+import { useFirstUnread, useReadMark } from './use-read-mark.ts';
 import { useTarget } from './use-target.ts';
 
 export interface MessageListHandle {
@@ -57,7 +57,8 @@ const NEAR = 800;
  */
 export function MessageList({ source, snapshot, editingId, overlay, ref }: Props) {
   const t = useTranslations('chat.screen');
-  const { room, group, messages, status, failure, hasOlder, hasNewer, unreadAfter } = snapshot;
+  const { room, group, messages, status, failure, hasOlder, hasNewer, newest } = snapshot;
+  const unreadAfter = snapshot.unreadAfter ?? null;
   const seams = useSeams(messages, hasOlder);
   const showsStart = room.kind !== 'sample';
   const rows = useMemo(
@@ -95,7 +96,9 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
 
   const older = usePage(() => source.loadOlder());
   const newer = usePage(() => source.loadNewer());
-  const markRead = useReadMark(source, rows, lastInSight);
+  const isKnown = status === 'ready' && snapshot.unreadAfter !== undefined;
+  const isPlaced = useFirstUnread({ isKnown, rows, scrollTo });
+  const { mark: markRead, seen } = useReadMark({ source, rows, lastInSight, isPlaced });
   const readOn = () => {
     const { current } = scroller;
     if (!current || status !== 'ready' || isFetching) return;
@@ -163,7 +166,11 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
         <ListState status={status} failure={failure} room={room} onRetry={() => source.reload()} />
       )}
       {messages.length > 0 && (!isThere || hasNewer) && (
-        <JumpToNewest unseen={unseen} isFetching={isFetching} onJump={goToNewest} />
+        <JumpToNewest
+          unseen={Math.max(unseen, unreadAfter === null ? 0 : newest - Math.max(seen, unreadAfter))}
+          isFetching={isFetching}
+          onJump={goToNewest}
+        />
       )}
       <Announcer messages={messages} isLive={isLive} />
       <Failures messages={messages} />

@@ -137,6 +137,24 @@ describe('unread messages', () => {
     expect(screen.queryByRole('heading', { name: /^New since/ })).toBeNull();
   });
 
+  it('are what a room opens at; only what was in sight counts as read, and the way to the newest counts the rest (LIVE-14)', async () => {
+    const { source, change } = await showRoom({ status: 'loading', unreadAfter: undefined });
+    // They come before it is known what is unread.
+    change({ messages: numbered(41, 90), hasOlder: true, hasNewer: true, newest: 240 });
+    expect(source.markRead).not.toHaveBeenCalled();
+    change({ status: 'ready', unreadAfter: 60 });
+    await waitFor(() => expect(source.markRead).toHaveBeenCalled());
+    const first = source.markRead.mock.calls[0]?.[0] ?? 0;
+    expect(first).toBeGreaterThan(60);
+    expect(first).toBeLessThan(90);
+    expect(screen.getByRole('button', { name: `Jump to newest (${240 - first} new)` })).toBeDefined();
+    // A line that comes later, as of what is marked as unread, moves nobody.
+    const { scrollTop } = log();
+    change({ unreadAfter: 45 });
+    // By the height of the line that moved, and not to it.
+    expect(Math.abs(log().scrollTop - scrollTop)).toBeLessThan(60);
+  });
+
   it('are marked as read when they were in sight on a visible page (LIVE-06)', async () => {
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { source, change } = await showRoom({ messages: numbered(1, 100) });

@@ -21,8 +21,8 @@ interface VirtualRows {
   canvas: RefCallback<HTMLElement>;
   measure: RefCallback<HTMLElement>;
   elementOf: (key: string) => Element | undefined;
-  /** Scrolls no further than needed, or until it is in the middle. */
-  scrollTo: (key: string, align?: 'auto' | 'center') => void;
+  /** Scrolls no further than needed, or until it is in the middle, or at the top. */
+  scrollTo: (key: string, align?: 'auto' | 'center' | 'start') => void;
   /** Index of the last row that is in sight; -1: none. */
   lastInSight: () => number;
 }

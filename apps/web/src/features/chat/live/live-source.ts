@@ -81,6 +81,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     client,
     state: () => state,
     dispatch,
+    isEntering: () => unreadAfter === undefined,
     onOpen({ room: opened, asking: people, seq: openedAt }) {
       ({ room, asking, failure } = { room: opened, asking: people, failure: null });
       seq = Math.max(seq, openedAt);
@@ -110,7 +111,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       asking,
       failure,
       online,
-      unreadAfter: unreadAfter ?? null,
+      unreadAfter,
       seenByOthers,
       references: references.known,
       typing: typing.names(),

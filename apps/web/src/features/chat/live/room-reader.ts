@@ -1,3 +1,4 @@
+import { roomLimits } from '@onceware/api/chat/chat.limits';
 import type { OpenRoom, OwnMarks, RoomMessage } from '@onceware/api/chat/chat.contract';
 import { errorKey } from '#lib/api/api-error.ts';
 import type { ApiClient } from '#lib/api/trpc.ts';
@@ -8,6 +9,8 @@ interface World {
   client: Pick<ApiClient, 'chat'>;
   state: () => RoomState;
   dispatch: (...actions: RoomAction[]) => void;
+  /** The reader comes in, and is to begin at the first unread message. */
+  isEntering: () => boolean;
   onOpen: (opened: OpenRoom) => void;
   onFailure: (error: unknown) => void;
 }
@@ -18,7 +21,7 @@ interface Page {
 }
 
 /** Asks the server for stretches of a room. */
-export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFailure }: World) {
+export function createRoomReader({ roomId, client, state, dispatch, isEntering, onOpen, onFailure }: World) {
   const { chat } = client;
   const running = new Map<string, Promise<void>>();
 
@@ -41,14 +44,23 @@ export function createRoomReader({ roomId, client, state, dispatch, onOpen, onFa
 
   const around = (messageId: string) => chat.around.query({ roomId, messageId });
 
+  /** Messages around the first unread one, where those of the opening begin behind it. */
+  async function aroundUnread({ room, messages }: OpenRoom): Promise<Page | null> {
+    const isHere = (messages[0]?.number ?? 1) <= room.read + 1;
+    if (room.unread === 0 || isHere) return null;
+    return chat.before.query({ roomId, number: room.read + 1 + roomLimits.page / 2 });
+  }
+
   /** @param isWanted whether the screen goes to the newest */
   async function open(isWanted: boolean): Promise<void> {
     const opened = await chat.open.query({ roomId });
     const { messages, room, pinned, marks } = opened;
+    const isFirst = isEntering() && !isWanted;
+    const unread = isFirst && (await aroundUnread(opened));
     // Else they stay where they read, and what stands there is asked for too.
-    const isThere = isWanted || isAtNewest(state());
+    const isThere = isWanted || isFirst || isAtNewest(state());
     const middle = isThere ? undefined : stretchOf(state()).at(-1);
-    const here = middle && (await around(middle.id).catch(ignoreNotFound));
+    const here = unread || (middle && (await around(middle.id).catch(ignoreNotFound)));
     dispatch(
       { do: 'open', newest: room.newest, pinned, marks },
       { do: 'page', messages, isWanted: !here, renews: !here, ...(!here && { keeps: 'newer' }) },

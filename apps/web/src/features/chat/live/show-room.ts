@@ -50,6 +50,7 @@ export function createRoomView(roomId: string, reader: Person): (state: RoomStat
         .map((message) => showMessage(message, around)),
       status: room ? 'ready' : failure === null ? 'loading' : 'failed',
       failure: room ? null : failure,
+      newest: state.newest,
       hasOlder: stretch.length > 0 && state.from > 1,
       hasNewer: stretch.length > 0 && !isAtNewest(state),
     };
