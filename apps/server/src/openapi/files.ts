@@ -125,6 +125,7 @@ const chatLists = {
   reactions: list({ message_id: id, emoji: text, at: moment }),
   message_flags: list({ message_id: id, at: moment, settled_at: maybe }),
   faded_messages: list({ message_id: id }),
+  blocked_people: list({ name: text, at: moment }),
   mentions: list({ message_id: id, room_id: id, number: count, at: moment }),
   rooms: list({ ...room, role: text, since: moment }),
   read_marks: list({ ...room, read_to: count, is_muted: z.boolean(), since: moment }),

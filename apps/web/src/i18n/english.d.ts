@@ -701,6 +701,17 @@ export interface Words {
       "deleting": Plain;
       "done": Plain;
     };
+    "blocked": {
+      "title": Plain;
+      "text": Plain;
+      "none": Plain;
+      "list": Plain;
+      "since": "Since {date}";
+      "unblock": Plain;
+      "unblockThis": "Unblock {name}";
+      "unblocked": "⁨{name}⁩ is no longer blocked.";
+      "more": Plain;
+    };
   };
   "adminLogs": {
     "caption": Plain;
@@ -2346,6 +2357,16 @@ export interface Words {
     "toldMark": Plain;
     "cut": "The newest {count}; the file has all.";
     "file": Plain;
+  };
+  "chatBlocking": {
+    "folded": Plain;
+    "show": Plain;
+    "blockedPerson": Plain;
+    "block": "Block {name}";
+    "blockShort": Plain;
+    "done": "You blocked ⁨{name}⁩. Neither of you sees the other any more.";
+    "undo": Plain;
+    "undone": "⁨{name}⁩ is no longer blocked.";
   };
   "chatList": {
     "loading": Plain;
@@ -4715,6 +4736,7 @@ export interface Words {
     "review_removed": Plain;
     "room_closed": Plain;
     "too_many_webhooks": "A room can have at most {webhooks, number} webhooks. Revoke one first.";
+    "too_many_blocked": "You can block at most {blocked, number} people. Unblock one first.";
     "move_unset": Plain;
     "move_refused": Plain;
     "move_failed": Plain;

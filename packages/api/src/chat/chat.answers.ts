@@ -48,6 +48,10 @@ export const roomMessage = z.strictObject({
   reactions: z.array(z.strictObject({ emoji: z.string(), people: z.array(z.strictObject({ id, name: z.string() })) })),
   files: z.array(roomFile),
   named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
+  isFolded: z
+    .literal(true)
+    .optional()
+    .describe('The reader has blocked its author: it says nothing, unless `chat.reveal` is asked for it.'),
 });
 /**
  * A message as it is now. `seq` is the room's event that made it so: of two states the one of the higher `seq` holds.

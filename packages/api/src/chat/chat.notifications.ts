@@ -29,7 +29,8 @@ async function findMessages(db: Db, reader: Reader, lines: readonly Notification
   const { rows } = await db.execute<MessageRow>(sql`
     select m.id, m.room_id as "roomId", m.text, ${roomName} as room
     from messages m join rooms r on r.id = m.room_id join users u on u.id = ${reader.id} ${NAMED}
-    where m.id = ${subjectsOf(lines)} and ${condition} and ${sql.raw(MAY_SEE)}`);
+    where m.id = ${subjectsOf(lines)} and ${condition} and ${sql.raw(MAY_SEE)}
+      and not exists (select from blocks b where b.user_id = u.id and b.blocked_id = m.author_id)`);
   return rows;
 }
 

@@ -19,6 +19,8 @@ export interface RoomAccess {
   slowModeSeconds: number;
   /** The remaining time of a mute by a moderator. */
   silence: { until: string; seconds: number } | null;
+  /** True for a conversation of the caller and one other, if one of them has blocked the other. */
+  isBlocked: boolean;
 }
 
 /** `join`: to ask to be let in, or to be in it. */
@@ -38,7 +40,7 @@ const isCommon = ({ kind }: RoomAccess) => kind === 'community' || kind === 'dea
 export const isPrivate = (room: RoomAccess): boolean => !isCommon(room);
 
 function isIn(actor: Actor, room: RoomAccess): boolean {
-  if (room.kind === 'direct') return isMember(room);
+  if (room.kind === 'direct') return isMember(room) && !room.isBlocked;
   if (room.kind === 'team') return room.teamRole !== null;
   return actor.permissions.has('sidebar.view') && (!room.isAsking || isMember(room));
 }

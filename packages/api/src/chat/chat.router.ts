@@ -23,6 +23,9 @@ import {
   unreadInput,
 } from './chat.contract.ts';
 import { answer, ok } from '#kernel/answers.ts';
+import * as blocks from './blocking/blocking.answers.ts';
+import { blockedInput, blockInput } from './blocking/blocking.contract.ts';
+import * as blocking from './blocking/blocking.service.ts';
 import * as answers from './chat.answers.ts';
 import * as mentions from './mentions/mentions.service.ts';
 import { listContacts } from './contacts/contacts.service.ts';
@@ -106,6 +109,18 @@ export const chatRouter = router({
   read: writing.input(readInput).output(ok).mutation(calls(rooms.markRead)),
   unread: writing.input(unreadInput).output(ok).mutation(calls(rooms.markUnread)),
   mute: writing.input(muteInput).output(ok).mutation(calls(rooms.muteRoom)),
+
+  reveal: reading
+    .input(historyInput)
+    .output(answer<{ message: answers.RoomMessage }>(answers.changed))
+    .query(calls(messages.revealMessage)),
+
+  block: writing.input(blockInput).output(ok).mutation(calls(blocking.blockPerson)),
+  unblock: writing.input(blockInput).output(ok).mutation(calls(blocking.unblockPerson)),
+  blocked: reading
+    .input(blockedInput)
+    .output(answer<blocks.BlockedPage>(blocks.blockedPage))
+    .query(calls(blocking.listBlocked)),
 
   flag: writing.input(markInput).output(ok).mutation(calls(marks.flagMessage)),
   ghost: writing.input(markInput).output(ok).mutation(calls(marks.ghostMessage)),

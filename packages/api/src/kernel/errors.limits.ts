@@ -9,6 +9,7 @@ export const errorLimits = {
   watches: 500,
   apiKeys: 20,
   webhooks: 10,
+  blocked: 1000,
   fileMegabytes: 25,
   memberFiles: 5000,
   memberMegabytes: 500,

@@ -384,6 +384,7 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
   await insert('reactions', { ...theirs, emoji: '🦉' }, '🦉');
   await insert('flags', theirs, ids.theirs);
   await insert('ghosts', theirs, ids.theirs);
+  await insert('blocks', { ...mine, blocked_id: other.id }, other.name);
   await insert('mentions', { ...theirs, room_id: roomId, number: 3, ...at }, ids.theirs);
   await insert('room_members', { ...mine, room_id: roomId, role: 'owner' }, roomId);
   await insert('reads', { ...mine, room_id: roomId, number: 3 }, roomId);

@@ -113,3 +113,42 @@ describe('message_words', () => {
     expect(await sql.answers('message_words(text)', table)).toEqual(table);
   });
 });
+
+/** Makes a third member, and has the first block the second. */
+async function block(query: Query) {
+  await fill(query);
+  await query(`insert into users (id, name, email, password_hash) values ($1, 'Third', 'third@example.com', '-')`, [
+    idOf(4),
+  ]);
+  await query('insert into blocks (user_id, blocked_id) values ($1, $2)', [ANA, BEN]);
+}
+
+describe('is_blocked_between', () => {
+  it('is true for the two in either order, and false for others and for nobody (LIVE-16)', () =>
+    sql.attempt(async ({ query }) => {
+      await block(query);
+      const rows = await query(
+        `select is_blocked_between($1, $2) as one, is_blocked_between($2, $1) as other, is_blocked_between($1, $3) as third,
+          is_blocked_between($1, null) as nobody`,
+        [ANA, BEN, idOf(4)],
+      );
+      expect(rows).toEqual([{ one: true, other: true, third: false, nobody: false }]);
+    }));
+});
+
+describe('is_blocked_talk', () => {
+  it('is true for the conversation of the two alone, for each of them (LIVE-16)', () =>
+    sql.attempt(async ({ query }) => {
+      await block(query);
+      const isBlocked = async (user: string) =>
+        (await query('select is_blocked_talk($1, $2) as is', [DIRECT, user]))[0]?.['is'];
+      expect(await isBlocked(ANA)).toBe(false);
+      await query(
+        `insert into room_members (room_id, user_id, role) select $1, u, 'member' from unnest($2::uuid[]) u`,
+        [DIRECT, [ANA, BEN]],
+      );
+      expect([await isBlocked(ANA), await isBlocked(BEN)]).toEqual([true, true]);
+      await query(`insert into room_members (room_id, user_id, role) values ($1, $2, 'member')`, [DIRECT, idOf(4)]);
+      expect([await isBlocked(ANA), await isBlocked(BEN), await isBlocked(idOf(4))]).toEqual([false, false, false]);
+    }));
+});

@@ -17,6 +17,8 @@ BEGIN
       ORDER BY g.member, g.event, g.place DESC
     ) e
     JOIN users u ON u.id = e.member AND u.id IS DISTINCT FROM e.actor AND u.suspended_at IS NULL AND u.deleted_at IS NULL
+      -- Neither of two is told of the other while one has blocked the other.
+      AND NOT is_blocked_between(u.id, e.actor)
     LEFT JOIN notification_choices c ON c.user_id = u.id AND c.kind = told_kind
     LEFT JOIN notification_settings s ON s.user_id = u.id
     LEFT JOIN member_webhooks h ON h.user_id = u.id AND h.paused_at IS NULL AND h.off_at IS NULL

@@ -15,6 +15,13 @@ beforeAll(async () => {
 
 const told = (text: string, values?: unknown[]) => sql.announced('session_change', text, values);
 
+describe('notify_block_change', () => {
+  it('names both of whom one has blocked the other, and again when that ends (LIVE-16)', async () => {
+    expect(await told('insert into blocks (user_id, blocked_id) values ($1, $2)', [ANA, BEN])).toEqual([ANA, BEN]);
+    expect(await told('delete from blocks')).toEqual([ANA, BEN]);
+  });
+});
+
 describe('notify_session_change', () => {
   it('names whose session has ended, and nobody when one begins or is used (AUTH-05)', async () => {
     expect(

@@ -242,6 +242,25 @@ export const mentions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.roomId, t.number] }), index('mentions_message_id_idx').on(t.messageId)],
 );
 
+/** A member blocks another: neither is named or told to the other (docs/decisions/076-blocking.md). */
+export const blocks = pgTable(
+  'blocks',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.blockedId] }),
+    index('blocks_blocked_id_idx').on(t.blockedId),
+    check('blocks_other_check', sql`${t.userId} <> ${t.blockedId}`),
+  ],
+);
+
 /** Temporary mutes: in one room, or (room null) in all rooms that staff look after. */
 export const mutes = pgTable(
   'silences',
@@ -356,4 +375,5 @@ export const chatTriggers: Triggers = {
     reads_go: 'the same',
   },
   room_members: { room_members_change: 'announces whose rooms to look at anew' },
+  blocks: { blocks_change: 'announces to whom else nobody is named from now on' },
 };

@@ -67,6 +67,7 @@ export async function makeBelongings(server: TestServer) {
   const { profile } = (await owner.mutate('account.setPicture', { image: PIXEL })).json().result.data.json;
 
   const person = await makeUser(database);
+  const stranger = await makeUser(database);
   const role = `role-${uuidv7().slice(-12)}`;
   await pool.query('insert into roles (name) values ($1)', [role]);
   const organizationId = uuidv7();
@@ -114,6 +115,7 @@ export async function makeBelongings(server: TestServer) {
     sessionId: sessions[0]?.id ?? '',
     avatar: String(profile.avatar),
     person,
+    strangerId: stranger.id,
     role,
     organizationId,
     teamId,

@@ -500,6 +500,10 @@ export const procedures: Record<string, Row> = {
   'chat.mute': [mutation('chat.mute', (ids) => ({ roomId: ids.roomId, isMuted: true })), ownerOnly, 'chat.write'],
   'chat.flag': [mutation('chat.flag', (ids) => ({ ...messageOf(ids), on: false })), ownerOnly, 'chat.write'],
   'chat.ghost': [mutation('chat.ghost', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
+  'chat.reveal': [query('chat.reveal', messageOf), ownerOnly, 'chat.read'],
+  'chat.block': [mutation('chat.block', (ids) => ({ userId: ids.strangerId })), ownOnly, 'chat.write'],
+  'chat.unblock': [mutation('chat.unblock', (ids) => ({ userId: ids.strangerId })), ownOnly, 'chat.write'],
+  'chat.blocked': [query('chat.blocked', () => ({})), ownOnly, 'chat.read'],
   'chat.door': [query('chat.door', room), ownerOnly, 'chat.read'],
   'chat.join': [mutation('chat.join', room), ownerOnly, 'chat.write'],
   'chat.answerJoin': [

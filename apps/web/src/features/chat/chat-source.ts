@@ -90,7 +90,9 @@ export interface ChatMessage {
   isDeleted: boolean;
   avatar: string | null;
   userName: string;
-  /** The author's id; `SELF` for the reader's own; empty where the account is gone. */
+  /** Written by somebody whom the reader has blocked: it says nothing until it is revealed (LIVE-16). */
+  isFolded: boolean;
+  /** The author's id; `SELF` for the reader's own; `FOLDED` for a folded one; empty where the account is gone. */
   userId: string;
   /** The reader's own message. */
   out: boolean;
@@ -198,6 +200,8 @@ export interface ChatSource {
   remove(messageId: string): Promise<void>;
   /** Brings a removed message back to where it was, for `chatLimits.undoMs`. */
   restore(messageId: string): Promise<void>;
+  /** Shows a folded message. The sample folds none. */
+  reveal(messageId: string): Promise<void>;
   /** Adds the reader's reaction, or takes it back. */
   react(messageId: string, emoji: string): Promise<void>;
   toggleFlag(messageId: string, flag: MessageFlag): Promise<void>;
@@ -234,6 +238,8 @@ export interface ChatSource {
 
 /** The reader, in `userId` and as a member. */
 export const SELF = 'self';
+/** Author of a folded message, in `userId`. */
+export const FOLDED = 'folded';
 
 export const NO_TAGS: TaggedContent = { users: [], posts: [], references: [] };
 export const EMPTY_DRAFT: Draft = { text: '', replyTo: null, attachments: [], taggedContent: NO_TAGS };
@@ -265,6 +271,7 @@ export const DELIVERED = {
   delivery: 'sent',
   failure: null,
   isDeleted: false,
+  isFolded: false,
 } as const satisfies Partial<ChatMessage>;
 
 /** Spec §5, §9. */

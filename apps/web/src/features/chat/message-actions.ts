@@ -20,6 +20,8 @@ export interface MessageActions {
   toggleFlag: (messageId: string, flag: MessageFlag) => void;
   /** Makes it, and all behind it, unread again (LIVE-14). */
   markUnread: (messageId: string) => void;
+  /** Shows a folded message (LIVE-16). */
+  reveal: (messageId: string) => void;
   copy: (messageId: string) => void;
   remove: (messageId: string) => void;
   /** Sends a message again that could not be sent (LIVE-05). */

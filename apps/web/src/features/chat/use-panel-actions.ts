@@ -43,6 +43,11 @@ export function usePanelActions(
         void make(() => source.toggleFlag(id, flag), isTold ? { done: words('flagSent') } : {});
       },
       markUnread: (id) => void make(() => source.markUnread(id), { done: words('markedUnread') }),
+      reveal: (id) =>
+        void make(() => source.reveal(id), {}).then(() => {
+          // Its button is gone.
+          list.current?.focus(id);
+        }),
       copy: (id) => {
         copyText(plainText(find(id)?.text ?? '')).then(
           () => showToast({ kind: 'success', text: t('copied') }),

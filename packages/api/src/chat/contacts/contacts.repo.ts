@@ -9,6 +9,7 @@ const isContact = (user: string): SQL | undefined =>
   and(
     ne(users.id, user),
     isNull(users.suspendedAt),
+    sql`not is_blocked_between(${users.id}, ${user})`,
     sql`${users.id} in (
       select theirs.user_id from organization_members mine join organization_members theirs using (organization_id)
         where mine.user_id = ${user}

@@ -17,7 +17,7 @@ export const belongsTo = (user: string, seesCommon: string): string => `case r.k
   when 'team' then exists (select from organization_members m join organizations o on o.id = m.organization_id
     where m.organization_id = r.organization_id and m.user_id = ${user} and o.deleted_at is null)
   when 'direct' then exists (select from room_members m
-    where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member'))
+    where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member')) and not is_blocked_talk(r.id, ${user})
   else ${seesCommon} and (not r.is_asking or exists (select from room_members m
     where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member')))
   end`;
@@ -64,7 +64,7 @@ function isIn(db: Db, { id, kind }: Allowed<'view'>): SQL {
 export function findPeopleOf(
   db: Db,
   room: Allowed<'view'>,
-  { q, after, limit }: { q: string; after: PersonPlace | null; limit: number },
+  { reader, q, after, limit }: { reader: string; q: string; after: PersonPlace | null; limit: number },
 ): Promise<Person[]> {
   const name = sql`lower(${users.name})`;
   return db
@@ -74,6 +74,7 @@ export function findPeopleOf(
       and(
         isIn(db, room),
         isNull(users.suspendedAt),
+        sql`not is_blocked_between(${users.id}, ${reader})`,
         q === '' ? undefined : holdsText(q, users.name),
         after ? sql`(${name}, ${users.id}) > (${after.name}, ${after.id}::uuid)` : undefined,
       ),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { searchDealsInput, searchToolsInput } from '#catalog/catalog.contract.ts';
 import { searchDeals, searchTools } from '#catalog/search/search.service.ts';
@@ -25,7 +26,7 @@ export async function listPeople(
   if (after === undefined)
     throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
   const limit = q === '' ? roomLimits.peoplePage : roomLimits.peopleMax;
-  const found = await repo.findPeopleOf(db, room, { q, after, limit: limit + 1 });
+  const found = await repo.findPeopleOf(db, room, { reader: requireActor(call).user.id, q, after, limit: limit + 1 });
   const people = found.slice(0, limit);
   return { people, nextCursor: (found.length > limit && people.at(-1)?.id) || null };
 }

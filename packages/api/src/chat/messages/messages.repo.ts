@@ -229,6 +229,7 @@ async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput
     with people as (
       select u.id from messages m join rooms r on r.id = m.room_id, users u
       where m.id = ${id} and u.id = any(${sql.param(ids)}::uuid[]) and ${sql.raw(MAY_SEE)}
+        and not is_blocked_between(u.id, m.author_id)
     ), gone as (
       delete from mentions where message_id = ${id} and user_id not in (select id from people)
     ), come as (

@@ -21,6 +21,8 @@ import {
   type RoomMessage,
   type SendInput,
 } from '../chat.contract.ts';
+import { hiddenFrom } from '../blocking/blocking.repo.ts';
+import { concealMessage, withoutNames } from '../blocking/hidden.ts';
 import { type Allowed, allowRoom, may, type RoomAccess } from '../chat.policy.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import { recordMessages, reportableMessages } from '../moderation/reported.repo.ts';
@@ -130,7 +132,8 @@ async function changeIn(
     if (changes) await repo.insertEvent(tx, { roomId: room.id, kind, messageId: id });
     const [now] = await repo.messagesById(tx, [id]);
     if (!now) throw new AppError('not_found');
-    return { isChanged: changes, message: now };
+    const hidden = await hiddenFrom(tx, requireActor(call).user.id);
+    return { isChanged: changes, message: concealMessage(now, hidden) };
   });
   if (isChanged) call.rooms.announce(room.id);
   return { message };
@@ -301,7 +304,23 @@ export async function readContext(
 }
 
 async function toPage(call: Chatting, room: Allowed<'view'>, messages: RoomMessage[]): Promise<MessagePage> {
-  return { messages, marks: await marksOf(call.database.db, room, requireActor(call).user.id, messages) };
+  const { db } = call.database;
+  const { user } = requireActor(call);
+  const [marks, hidden] = await Promise.all([marksOf(db, room, user.id, messages), hiddenFrom(db, user.id)]);
+  return { messages: messages.map((message) => concealMessage(message, hidden)), marks };
+}
+
+/** Returns a message of somebody whom the caller has blocked, as they want to see it. @throws not_found */
+export async function revealMessage(
+  call: Chatting,
+  { roomId, id }: z.infer<typeof historyInput>,
+): Promise<{ message: RoomMessage }> {
+  const { db } = call.database;
+  const room = await findVisible(call, roomId);
+  const [message] = await repo.messagesById(db, [id]);
+  const owner = await repo.findMessageOwner(db, id);
+  if (!message || owner?.roomId !== room.id) throw new AppError('not_found');
+  return { message: withoutNames(message, await hiddenFrom(db, requireActor(call).user.id)) };
 }
 
 /**
@@ -317,5 +336,10 @@ export async function readHistory(
   const room = await findVisible(call, roomId);
   const message = await repo.findMessageOwner(db, id);
   if (message?.roomId !== room.id || message.isDeleted) throw new AppError('not_found');
-  return { versions: await repo.versionsOf(db, id) };
+  const [versions, { blocked }] = await Promise.all([
+    repo.versionsOf(db, id),
+    hiddenFrom(db, requireActor(call).user.id),
+  ]);
+  if (!blocked.has(message.authorId ?? '')) return { versions };
+  return { versions: versions.map((version) => ({ ...version, editedBy: null })) };
 }

@@ -70,7 +70,7 @@ const HAS_FILES = `
     where a.id = any($10) and a.room_id = $1 and a.user_id = $3 and a.message_id is null and a.stored_at is not null))`;
 const NAMES_AND_FILES = `
   , people as (
-    select u.id from room r, users u where u.id = any($9::uuid[]) and ${MAY_SEE}
+    select u.id from room r, users u where u.id = any($9::uuid[]) and ${MAY_SEE} and not is_blocked_between(u.id, $3)
   ), named as (
     insert into mentions (user_id, room_id, number, message_id, created_at)
     select people.id, room.id, room.number, $2, room.at from room, people where people.id <> $3
@@ -83,4 +83,4 @@ const NAMED = `jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) fr
 const MENTIONED = `, (select coalesce(json_agg(people.id), '[]') from people where people.id <> $3) as mentioned`;
 const ANSWERED = `, (
   select a.author_id from room r, messages a join users u on u.id = a.author_id
-  where a.id = $5 and a.deleted_at is null and a.author_id <> $3 and ${MAY_SEE}) as answered`;
+  where a.id = $5 and a.deleted_at is null and a.author_id <> $3 and ${MAY_SEE} and not is_blocked_between(a.author_id, $3)) as answered`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
-import { mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/db/schema/chat';
+import { blocks, mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isPublic, isPublicOf } from '#catalog/cards.ts';
@@ -35,6 +35,7 @@ function rightsOf(user: SQL | Placeholder) {
       teamRole: organizationMembers.role,
       slowModeSeconds: rooms.slowModeSeconds,
       silence,
+      isBlocked: sql<boolean>`case when ${rooms.kind} = 'direct' then is_blocked_talk(${rooms.id}, ${user}) else false end`,
     },
     isOwnMembership: and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, user)),
     /** Deleted teams have no members. */
@@ -184,7 +185,9 @@ const peopleCount = sql<number>`(case ${rooms.kind}
 const lastMessage = sql<Room['lastMessage']>`(
   select json_build_object('number', m.number, 'author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
   from ${messages} m left join users u on u.id = m.author_id and u.deleted_at is null left join room_webhooks w on w.id = m.webhook_id
-  where m.room_id = ${rooms.id} and m.deleted_at is null order by m.number desc limit 1)`;
+  where m.room_id = ${rooms.id} and m.deleted_at is null
+    and not exists (select from ${blocks} b where b.user_id = ${userId} and b.blocked_id = m.author_id)
+  order by m.number desc limit 1)`;
 
 const unreadMentions = sql<number>`(select count(*)::int from (
   select from ${mentions} join ${messages} m on m.id = ${mentions.messageId} and m.deleted_at is null
@@ -254,6 +257,7 @@ const followed = prepared((db) => {
       mayAskAgain: access.mayAskAgain.as('may_ask_again'),
       teamRole: sql<RoomAccess['teamRole']>`${access.teamRole}`.as('team_role'),
       slowModeSeconds: rooms.slowModeSeconds,
+      isBlocked: access.isBlocked.as('is_blocked'),
     })
     .from(rooms)
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, user)))

@@ -2,7 +2,9 @@ import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { countContacts } from '../contacts/contacts.repo.ts';
-import type { OpenRoom, Room } from '../chat.contract.ts';
+import { hiddenFrom } from '../blocking/blocking.repo.ts';
+import { concealMessage, type Hidden, withoutHidden } from '../blocking/hidden.ts';
+import type { OpenRoom, Room, RoomMessage } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
 import { listJoinRequests } from '../join-requests/join-requests.repo.ts';
@@ -11,10 +13,11 @@ import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
-function toRoom(actor: Actor, { access, ...row }: repo.RoomRow): Room {
+function toRoom(actor: Actor, { access, ...row }: repo.RoomRow, hidden: Hidden): Room {
   const standing = standingOf(actor, access);
   return {
     ...row,
+    people: withoutHidden(row.people, hidden),
     ...(standing !== 'in' && OUTSIDE),
     isPrivate: isPrivate(access),
     isAsking: access.isAsking,
@@ -49,8 +52,9 @@ export async function findVisible({ actor, database }: Chatting, roomId: string)
 /** Lists the caller's rooms, and those that they may ask to join, newest message first. */
 export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
   const actor = requireActor(call);
-  const rows = await repo.listRooms(call.database.db, actor.user.id);
-  return { rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row)) };
+  const { db } = call.database;
+  const [rows, hidden] = await Promise.all([repo.listRooms(db, actor.user.id), hiddenFrom(db, actor.user.id)]);
+  return { rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row, hidden)) };
 }
 
 /** Opens a room with its newest messages, and adds it to the caller's list. @throws not_found */
@@ -62,13 +66,25 @@ export async function openRoom(call: Chatting, input: { roomId: string } | { dea
   await repo.enterRoom(db, room, actor.user.id);
   // The row first: what comes in between is then in the messages and comes by the stream again, which changes nothing.
   const row = await repo.roomRow(db, room, actor.user.id);
-  const [messages, pinned] = await Promise.all([newestMessages(db, room), pinnedMessages(db, room)]);
+  const [messages, pinned, hidden] = await Promise.all([
+    newestMessages(db, room),
+    pinnedMessages(db, room),
+    hiddenFrom(db, actor.user.id),
+  ]);
+  const conceal = (message: RoomMessage) => concealMessage(message, hidden);
   const canModerate = may(actor, room, 'moderate');
   const [marks, asking] = await Promise.all([
     marksOf(db, room, actor.user.id, [...messages, ...pinned]),
     canModerate ? listJoinRequests(db, allowRoom(actor, room, 'moderate')) : [],
   ]);
-  return { room: toRoom(actor, row), messages, pinned, marks, asking, seq: row.seq };
+  return {
+    room: toRoom(actor, row, hidden),
+    messages: messages.map(conceal),
+    pinned: pinned.map(conceal),
+    marks,
+    asking,
+    seq: row.seq,
+  };
 }
 
 async function openDealRoom({ database }: Chatting, actor: Actor, slug: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { dayInput, FoundMessage, FoundPage, SearchHint, searchInput } from '../chat.contract.ts';
+import { hiddenFrom } from '../blocking/blocking.repo.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { type Allowed, allowRoom, may } from '../chat.policy.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
@@ -58,7 +59,10 @@ export async function searchMessages(
             }),
         );
   const rows = await firstOf(parts, limit + 1);
-  const shown = rows.slice(0, limit).filter(({ access }) => may(actor, access, 'view'));
+  const { blocked } = await hiddenFrom(call.database.db, actor.user.id);
+  const shown = rows
+    .slice(0, limit)
+    .filter(({ access, author }) => may(actor, access, 'view') && !blocked.has(author?.id ?? ''));
   const last = rows[limit - 1];
   const pattern = patternOf(query.words);
   // Whether somebody of that name exists is not told.

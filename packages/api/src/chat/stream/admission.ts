@@ -2,10 +2,13 @@ import type { Db } from '@onceware/db/client';
 import type { Actor } from '#kernel/actor.ts';
 import { createSemaphore } from '#kernel/semaphore.ts';
 import { streamLimits } from '../chat.limits.ts';
+import { findHiddenFrom } from '../blocking/blocking.repo.ts';
+import { NOBODY_HIDDEN } from '../blocking/hidden.ts';
 import { may } from '../chat.policy.ts';
 import { type Followed, followedRooms } from '../rooms/rooms.repo.ts';
 import { replayEvents } from './event-replay.ts';
 import { ROOMS } from './chunks.ts';
+import { sendTo } from './handed.ts';
 import type { Head, Stream } from './follower.ts';
 import { createHeldEvents } from './held-events.ts';
 import type { Position } from './position.contract.ts';
@@ -36,6 +39,9 @@ const headsThat = (actor: Actor, rooms: readonly Followed[]): Head[] =>
     .filter(({ access }) => may(actor, access, 'view'))
     .map(({ ordinal, seq, access }) => ({ roomId: access.id, ordinal, seq }));
 
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((one) => others.has(one));
+
 /** Tries again, because the pool gives out lost connections until it hears of their end, and one would end many streams. */
 const insist = <Result>(read: () => Promise<Result>, tries = 3): Promise<Result> =>
   tries === 1 ? read() : read().catch(() => insist(read, tries - 1));
@@ -44,6 +50,7 @@ export function createAdmission({
   db,
   reader,
   onLive,
+  onHidden,
   onRooms,
   onError,
   end,
@@ -52,6 +59,8 @@ export function createAdmission({
   reader: Pick<RoomReader, 'rooms' | 'readNow' | 'enter' | 'leave'>;
   /** The stream gets from now on what happens. */
   onLive(stream: Stream): void;
+  /** Others are hidden from its user than before. */
+  onHidden(stream: Stream): void;
   /** It was told that its rooms changed. */
   onRooms(stream: Stream): void;
   onError(error: unknown): void;
@@ -82,9 +91,13 @@ export function createAdmission({
     for (const [userId] of some) waiting.delete(userId);
     try {
       const userIds = some.map(([userId]) => userId);
-      const rooms = await insist(() => followedRooms(db, userIds));
-      for (const [userId, { streams, found }] of some)
+      const [rooms, hidden] = await insist(() =>
+        Promise.all([followedRooms(db, userIds), findHiddenFrom(db, userIds)]),
+      );
+      for (const [userId, { streams, found }] of some) {
+        for (const stream of streams) stream.hidden = hidden.get(userId) ?? NOBODY_HIDDEN;
         semaphore(() => insist(() => headsOf(streams, rooms.get(userId) ?? []))).then(found.resolve, found.reject);
+      }
     } catch (error) {
       for (const [, { found }] of some) found.reject(error);
     }
@@ -105,6 +118,7 @@ export function createAdmission({
   }
 
   async function recheckLive(stream: Stream): Promise<void> {
+    const { hidden } = stream;
     let isChanged = false;
     do {
       stream.isStale = false;
@@ -122,7 +136,8 @@ export function createAdmission({
     } while (stream.isStale);
     const held = stream.held?.all() ?? [];
     stream.held = null;
-    held.forEach((bytes) => stream.follower.send(bytes));
+    held.forEach((handed) => sendTo(stream, handed));
+    if (!isSame(hidden.people, stream.hidden.people)) onHidden(stream);
     if (!isChanged) return;
     stream.follower.send(ROOMS);
     onRooms(stream);

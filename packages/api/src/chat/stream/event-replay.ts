@@ -1,8 +1,9 @@
 import type { Db } from '@onceware/db/client';
 import type { Semaphore } from '#kernel/semaphore.ts';
 import { streamLimits } from '../chat.limits.ts';
-import { chunkOfEvent, RESET } from './chunks.ts';
+import { RESET } from './chunks.ts';
 import type { Head, Stream } from './follower.ts';
+import { chunksFor } from './handed.ts';
 import type { Position } from './position.contract.ts';
 import type { RoomReader } from './room-reader.ts';
 import { eventsBehind, hasGap, type Place } from './stream.repo.ts';
@@ -47,7 +48,7 @@ export async function replayEvents(
     }
     const events = await semaphore(() => eventsBehind(db, behind(), streamLimits.missedBatch));
     if (stream.isOver || stream.isStale) return reached;
-    const chunks = events.map((event) => chunkOfEvent(event, ordinals.get(event.roomId) ?? 0));
+    const chunks = chunksFor(events, stream.hidden, ({ roomId }) => ordinals.get(roomId) ?? 0);
     stream.follower.send(Buffer.from(chunks.join('')));
     for (const { roomId, seq } of events) reached.set(roomId, seq);
     left -= Math.max(events.length, 1);

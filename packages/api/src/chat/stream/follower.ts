@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Hidden } from '../blocking/hidden.ts';
 import type { HeldEvents } from './held-events.ts';
 import type { Place } from './stream.repo.ts';
 
@@ -40,6 +41,8 @@ export interface Stream {
   isStale: boolean;
   /** True once the missed events are sent, and the stream gets new ones. */
   isLive: boolean;
+  /** People whose names, and words, are kept from this user; read with their rooms. */
+  hidden: Hidden;
   /** Events that wait while those rooms are re-checked; null: they are sent at once. */
   held: HeldEvents | null;
 }

@@ -17,11 +17,9 @@ function setUp(userIds: string[]) {
   const said: Word[] = [];
   const presence = createPresence({
     rooms: new Map([[room.id, room]]),
-    hand(_room, chunks) {
-      for (const chunk of chunks) {
-        const event = JSON.parse(chunk.slice('data: '.length)) as StreamEvent;
-        if (event.type === 'presence') told.push(event.userIds);
-      }
+    hand(_room, { bytes }) {
+      const event = JSON.parse(bytes.toString().slice('data: '.length)) as StreamEvent;
+      if (event.type === 'presence') told.push(event.userIds);
     },
     say: (word) => void said.push(word),
   });

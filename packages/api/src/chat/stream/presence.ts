@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { streamLimits } from '../chat.limits.ts';
-import { chunkOf } from './chunks.ts';
 import type { FollowedRoom, Stream } from './follower.ts';
+import { type Handed, handedPresence, sendTo } from './handed.ts';
 import type { RoomReader } from './room-reader.ts';
 import type { Word } from './words.ts';
 
@@ -29,8 +29,9 @@ interface Here {
   others: Map<string, { userIds: readonly string[]; at: number }>;
   /** List last sent to the other processes. */
   said: string;
-  /** Event last sent to the followers in this process. */
-  told: string;
+  /** Event last sent to the followers in this process, and whom it named. */
+  told: Handed | null;
+  toldIds: string;
 }
 
 function* userIdsOf({ followers }: FollowedRoom) {
@@ -48,7 +49,7 @@ export function createPresence({
   let ticks = 0;
 
   function hereIn(roomId: string): Here {
-    const known = here.get(roomId) ?? { others: new Map(), said: '', told: '' };
+    const known = here.get(roomId) ?? { others: new Map(), said: '', told: null, toldIds: '' };
     here.set(roomId, known);
     return known;
   }
@@ -69,9 +70,11 @@ export function createPresence({
     if (isTimeToSay || own.join() !== known.said) say(['here', room.id, self, own]);
     known.said = own.join();
     const all = [...own, ...[...known.others.values()].flatMap(({ userIds }) => userIds)];
-    const told = chunkOf({ type: 'presence', roomId: room.id, userIds: first(all).toSorted() });
-    if (told !== known.told) hand(room, [told]);
-    known.told = told;
+    const userIds = first(all).toSorted();
+    if (known.told && userIds.join() === known.toldIds) return;
+    known.told = handedPresence(room.id, userIds);
+    known.toldIds = userIds.join();
+    hand(room, known.told);
   }
 
   function forget(): void {
@@ -109,17 +112,14 @@ export function createPresence({
         others.set(process, { userIds, at: performance.now() });
       changed.add(roomId);
     },
-    welcome({ rooms: followed, follower }) {
-      const told: string[] = [];
+    welcome(stream) {
       let left = WELCOME_BYTES;
-      for (const { id } of followed) {
-        const text = here.get(id)?.told ?? '';
-        left -= text.length;
+      for (const { id } of stream.rooms) {
+        const told = here.get(id)?.told;
+        left -= told?.bytes.length ?? 0;
         if (left < 0) break;
-        told.push(text);
+        if (told) sendTo(stream, told);
       }
-      const text = told.join('');
-      if (text) follower.send(Buffer.from(text));
     },
     close: () => clearInterval(timer),
   };

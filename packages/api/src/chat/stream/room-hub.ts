@@ -6,7 +6,6 @@ import type { Listener } from '#platform/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
 import {
-  chunkOf,
   COLLECTIONS,
   collectionsChanged,
   RECONNECT_LATER,
@@ -17,6 +16,7 @@ import {
 } from './chunks.ts';
 import { createCollectionChanges } from './collection-changes.ts';
 import type { Follower, Stream } from './follower.ts';
+import { handedTyping } from './handed.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';
 import { createPresence } from './presence.ts';
@@ -103,6 +103,7 @@ export function createRoomHub({
       beat(stream);
       presence.welcome(stream);
     },
+    onHidden: (stream) => presence.welcome(stream),
     onRooms: beat,
     onError,
     end,
@@ -138,7 +139,7 @@ export function createRoomHub({
 
   function handTyping(roomId: string, person: { id: string; name: string }): void {
     const room = reader.rooms.get(roomId);
-    if (room) reader.hand(room, [chunkOf({ type: 'typing', roomId, person })]);
+    if (room) reader.hand(room, handedTyping(roomId, person));
   }
 
   function handRead(userId: string, roomId: string, number: number): void {

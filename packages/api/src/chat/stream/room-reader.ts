@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { streamLimits } from '../chat.limits.ts';
-import { chunkOfEvent } from './chunks.ts';
 import type { FollowedRoom, Head, Stream } from './follower.ts';
+import { type Handed, handedEvents, sendTo } from './handed.ts';
 import { eventsBehind, movedRooms, type Place, type ReadEvent } from './stream.repo.ts';
 
 /** The rooms that are followed in this process, and what happens in them: read once, for all. */
@@ -14,8 +14,8 @@ export interface RoomReader {
   /** Streams events after the head from now on. */
   enter(stream: Stream, head: Head): void;
   leave(stream: Stream, room: FollowedRoom): void;
-  /** Sends the same chunk to all followers of the room; those who are re-checked get it afterwards, if they still may. */
-  hand(room: FollowedRoom, chunks: readonly string[]): void;
+  /** Sends it to all followers of the room; those who are re-checked get it afterwards, if they still may. */
+  hand(room: FollowedRoom, handed: Handed): void;
   /** How many events were handed over. */
   deliveries(): number;
   close(): Promise<void>;
@@ -48,14 +48,12 @@ export function createRoomReader({
       .filter((room) => room !== undefined)
       .map(({ id, seq }) => ({ roomId: id, seq }));
 
-  function hand(room: FollowedRoom, chunks: readonly string[], after = room.seq): void {
+  function hand(room: FollowedRoom, handed: Handed, after = room.seq): void {
     const { followers } = room;
-    deliveries += chunks.length * followers.size;
-    // Made once, and shared by all.
-    const bytes = Buffer.from(chunks.join(''));
+    deliveries += handed.count * followers.size;
     for (const stream of followers) {
-      if (!stream.held) stream.follower.send(bytes);
-      else if (!stream.held.add(room, after, bytes)) onFull(stream);
+      if (!stream.held) sendTo(stream, handed);
+      else if (!stream.held.add(room, after, handed)) onFull(stream);
     }
   }
 
@@ -65,11 +63,7 @@ export function createRoomReader({
     if (!room || fresh.length === 0) return;
     const after = room.seq;
     room.seq = fresh.at(-1)?.seq ?? room.seq;
-    hand(
-      room,
-      fresh.map((event) => chunkOfEvent(event, room.ordinal)),
-      after,
-    );
+    hand(room, handedEvents(fresh, room.ordinal), after);
   }
 
   async function readWoken(): Promise<void> {

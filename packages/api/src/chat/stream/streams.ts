@@ -1,3 +1,4 @@
+import { NOBODY_HIDDEN } from '../blocking/hidden.ts';
 import type { Follower, Stream } from './follower.ts';
 
 /** The open streams of this process, by user. */
@@ -21,6 +22,7 @@ export function createStreams(): Streams {
         isOver: false,
         isStale: false,
         isLive: false,
+        hidden: NOBODY_HIDDEN,
         held: null,
       };
       byUser.set(follower.userId, [...(byUser.get(follower.userId) ?? []), stream]);

@@ -200,6 +200,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'that you reported',
   },
   'public.ghosts': { columns: ['user_id'], file: ['faded_messages'], deletion: goes, template: 'faded' },
+  'public.blocks': {
+    columns: ['user_id', 'blocked_id'],
+    file: ['blocked_people'],
+    deletion: goes,
+    template: 'people whom you blocked',
+  },
   'public.mentions': { columns: ['user_id'], file: ['mentions'], deletion: goes, template: 'where you were named' },
   'public.room_members': { columns: ['user_id'], file: ['rooms'], deletion: goes, template: 'which rooms you are in' },
   'public.reads': { columns: ['user_id'], file: ['read_marks'], deletion: goes, template: 'how far you have read' },

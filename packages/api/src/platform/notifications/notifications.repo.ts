@@ -93,12 +93,14 @@ export async function countUnread(db: Db, userId: string): Promise<Partial<Recor
   return counts;
 }
 
-/** People who did something and still have an account. */
-export const findPeople = (db: Db, ids: readonly string[]) =>
+/** People who did something and still have an account, without those who are hidden from the reader by a block. */
+export const findPeople = (db: Db, reader: string, ids: readonly string[]) =>
   db
     .select({ id: users.id, name: users.name, avatar: users.avatar })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
+    .where(
+      and(inArray(users.id, [...ids]), isNull(users.deletedAt), sql`not is_blocked_between(${users.id}, ${reader})`),
+    );
 
 export async function setRead(db: Db, userId: string, ids: readonly string[], on: boolean): Promise<number> {
   const { rowCount } = await db

@@ -31,7 +31,9 @@ export async function showLines(
     for (const [id, look] of await kind.look(db, reader, ofKind)) looks.set(id, look);
   }
   const actorIds = [...new Set(lines.flatMap((line) => (looks.has(line.id) ? line.actorIds : [])))];
-  const people = new Map((actorIds.length > 0 ? await findPeople(db, actorIds) : []).map((one) => [one.id, one]));
+  const people = new Map(
+    (actorIds.length > 0 ? await findPeople(db, reader.id, actorIds) : []).map((one) => [one.id, one]),
+  );
   const shown: Notification[] = [];
   const hidden: string[] = [];
   for (const line of lines) {

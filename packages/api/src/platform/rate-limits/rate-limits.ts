@@ -49,6 +49,7 @@ const LIMIT_KINDS = [
   'save',
   'visit',
   'calendar',
+  'block',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 

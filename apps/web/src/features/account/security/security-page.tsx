@@ -6,6 +6,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { AccountPage } from '#lib/frames/account-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { CalendarSection } from '../calendar/calendar-section.tsx';
+import { BlockedSection } from '../blocked/blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { EmailSection } from '../email/email-section.tsx';
@@ -25,6 +26,7 @@ export function SecurityPage() {
       <SessionsSection />
       <KeysSection />
       <CalendarSection />
+      <BlockedSection />
       <DataSection />
       <DeletionSection />
     </AccountPage>

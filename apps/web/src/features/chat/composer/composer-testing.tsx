@@ -14,6 +14,7 @@ const ACTIONS: MessageActions = {
   write: vi.fn<() => void>(),
   markUnread: vi.fn<() => void>(),
   toggleFlag: vi.fn<() => void>(),
+  reveal: vi.fn<() => void>(),
   copy: vi.fn<() => void>(),
   remove: vi.fn<() => void>(),
   retry: vi.fn<() => void>(),

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
+import { useSession } from '#lib/api/session.ts';
+import { BlockButton } from '../blocking/block-button.tsx';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { PersonLine } from './person-line.tsx';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
@@ -23,6 +25,7 @@ export function PeopleDialog({
   onClose: () => void;
 }) {
   const t = useTranslations('chatRoom.people');
+  const { user } = useSession();
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.people.useInfiniteQuery(
@@ -43,8 +46,9 @@ export function PeopleDialog({
       ) : (
         <ul className="mt-3">
           {people.map((person) => (
-            <li key={person.id}>
+            <li key={person.id} className="row items-center gap-2">
               <PersonLine person={person} isOnline={onlineIds.has(person.id)} />
+              {person.id !== user?.id && <BlockButton person={person} onBlocked={() => void refetch()} />}
             </li>
           ))}
         </ul>

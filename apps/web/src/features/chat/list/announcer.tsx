@@ -89,5 +89,5 @@ const newestOf = (messages: readonly ChatMessage[]): string => messages.findLast
 /** Messages by others after that time, oldest first. */
 function newsOf(messages: readonly ChatMessage[], after: string): ChatMessage[] {
   const last = messages.findLastIndex(({ out, timestamp }) => !out && timestamp <= after);
-  return messages.slice(last + 1).filter(({ out, isDeleted }) => !out && !isDeleted);
+  return messages.slice(last + 1).filter(({ out, isDeleted, isFolded }) => !out && !isDeleted && !isFolded);
 }

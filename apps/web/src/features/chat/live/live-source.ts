@@ -279,6 +279,10 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       const was = removed.get(id);
       if (was) await make({ do: 'restore', id, was });
     },
+    async reveal(id) {
+      const { message } = await chat.reveal.query({ roomId, id });
+      dispatch({ do: 'reveal', message });
+    },
     async react(id, emoji) {
       const message = find(id);
       const on = !message?.reactions.some((reaction) => reaction.emoji === emoji && reaction.reacted);

@@ -47,6 +47,26 @@ function historyOf(steps: readonly number[]): RoomMessage[][] {
   return moments;
 }
 
+describe('a message of somebody blocked', () => {
+  const folded = roomMessage(2, 2, { author: null, text: '', isFolded: true });
+  const textsOf = (state: RoomState) => stretchOf(state).map(({ text }) => text);
+
+  it('is folded when the room is read again, though the message is as old as before, and unfolded by an unblock (LIVE-16)', () => {
+    const before = after(page(1, 3));
+    const blocked = [{ do: 'doubt' }, { ...page(1, 3), messages: [roomMessage(1), folded, roomMessage(3)] }] as const;
+    const now = blocked.reduce<RoomState>(roomReducer, before);
+    expect(textsOf(now)).toEqual(['1.1', '', '3.3']);
+    expect(textsOf([{ do: 'doubt' } as const, page(1, 3)].reduce(roomReducer, now))).toEqual(['1.1', '2.2', '3.3']);
+  });
+
+  it('is shown whole when it was asked for, unless it has changed since (LIVE-16)', () => {
+    const room = after({ do: 'page', messages: [roomMessage(1), folded], isWanted: true });
+    expect(textsOf(roomReducer(room, { do: 'reveal', message: roomMessage(2) }))).toEqual(['1.1', '2.2']);
+    const changed = roomReducer(room, { do: 'state', message: { ...folded, seq: 5 } });
+    expect(textsOf(roomReducer(changed, { do: 'reveal', message: roomMessage(2) }))).toEqual(['1.1', '']);
+  });
+});
+
 describe('a room, built from the stream and answers', () => {
   it('is the same list whatever order, repetition and delay its events and answers come in (LIVE-04)', () => {
     const told = fc.record({

@@ -37,6 +37,8 @@ export type RoomAction =
   /** The reader's marks of some messages, and of these there are no others. */
   | { do: 'marks'; of: readonly RoomMessage[]; marks: OwnMarks }
   | { do: 'mark'; id: string; mark: keyof OwnMarks; on: boolean }
+  /** The whole of a message that was folded, until it is read again. */
+  | { do: 'reveal'; message: RoomMessage }
   /** Marks all known messages as doubtful, because events may have been missed. */
   | { do: 'doubt' };
 
@@ -86,6 +88,8 @@ export function roomReducer(state: RoomState, action: RoomAction): RoomState {
       return state[action.mark].has(action.id) === action.on
         ? state
         : { ...state, [action.mark]: toggled(state[action.mark], action.id, action.on) };
+    case 'reveal':
+      return revealed(state, action.message);
     case 'doubt':
       return { ...state, doubted: new Set(state.known.keys()) };
   }
@@ -107,7 +111,12 @@ function toggled(ids: ReadonlySet<string>, id: string, on: boolean): ReadonlySet
 
 function put(state: RoomState, messages: readonly RoomMessage[]): RoomState {
   const seqOf = (number: number) => state.known.get(number)?.seq ?? 0;
-  const fresh = messages.filter(({ number, seq }) => seq > seqOf(number));
+  // Blocking changes what the reader is sent of a message, and not the message.
+  const isOther = (message: RoomMessage) =>
+    state.doubted.has(message.number) && JSON.stringify(state.known.get(message.number)) !== JSON.stringify(message);
+  const fresh = messages.filter(
+    (message) => message.seq > seqOf(message.number) || (message.seq === seqOf(message.number) && isOther(message)),
+  );
   const sure = messages.filter(({ number, seq }) => state.doubted.has(number) && seq >= seqOf(number));
   if (fresh.length === 0 && sure.length === 0) return state;
   const known = new Map(state.known);
@@ -120,6 +129,12 @@ function put(state: RoomState, messages: readonly RoomMessage[]): RoomState {
   }
   for (const { number } of sure) doubted.delete(number);
   return { ...state, known, pinned, newest, doubted };
+}
+
+function revealed(state: RoomState, message: RoomMessage): RoomState {
+  if ((state.known.get(message.number)?.seq ?? 0) > message.seq) return state;
+  const known = new Map(state.known).set(message.number, message);
+  return { ...state, known, pinned: withPin(state.pinned, message) };
 }
 
 const isPinned = ({ pinnedAt, deletedAt }: RoomMessage): boolean => pinnedAt !== null && deletedAt === null;

@@ -16,6 +16,7 @@ export type Replied = ChatMessage | 'elsewhere' | null;
 export function MessageQuote({ id, replied }: { id: string; replied: Replied }) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
+  const blocking = useTranslations('chatBlocking');
   const nameOf = useAuthorName();
   const tabIndex = useTabStop();
   const { jumpTo } = useMessageActions();
@@ -26,6 +27,7 @@ export function MessageQuote({ id, replied }: { id: string; replied: Replied }) 
       </button>
     );
   if (!replied || replied.isDeleted) return <p className={classes.gone}>{t('replyToDeleted')}</p>;
+  if (replied.isFolded) return <p className={classes.gone}>{blocking('folded')}</p>;
   const name = nameOf(replied);
   return (
     <button type="button" className={classes.quote} tabIndex={tabIndex} onClick={() => jumpTo(id)}>

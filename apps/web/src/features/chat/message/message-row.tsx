@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../chat-source.ts';
 import { type Overlay, useMessageActions } from '../message-actions.ts';
+import { FoldedText } from './folded-text.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageFailure } from './message-failure.tsx';
@@ -53,9 +54,10 @@ export const MessageRow = memo(function MessageRow({
     if (more.current) open('menu', message.id, more.current);
   };
   const longPress = useLongPress(openMenu);
-  const { id, userName, avatar, out, ghosted, timestamp, replyTo, delivery, isDeleted } = message;
+  const { id, userName, avatar, out, ghosted, timestamp, replyTo, delivery, isDeleted, isFolded } = message;
   const name = useAuthorName()(message);
-  const hasTools = !isEditing && !isDeleted;
+  const isWhole = !isDeleted && !isFolded;
+  const hasTools = !isEditing && isWhole;
   return (
     <TabStop value={isActive ? 0 : -1}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter opens what its button opens */}
@@ -69,7 +71,7 @@ export const MessageRow = memo(function MessageRow({
         data-first={isFirst || undefined}
         data-ghosted={ghosted || undefined}
         data-delivery={delivery === 'sent' ? undefined : delivery}
-        data-deleted={isDeleted || undefined}
+        data-deleted={!isWhole || undefined}
         data-highlighted={isHighlighted || undefined}
         data-editing={isEditing || undefined}
         onKeyDown={(event) => {
@@ -89,11 +91,13 @@ export const MessageRow = memo(function MessageRow({
                 <MessageMeta message={message} />
               </div>
             )}
-            {replied !== undefined && replyTo !== null && <MessageQuote id={replyTo} replied={replied} />}
-            {!isDeleted && <MessageAttachments attachments={message.attachments} />}
+            {!isFolded && replied !== undefined && replyTo !== null && <MessageQuote id={replyTo} replied={replied} />}
+            {isWhole && <MessageAttachments attachments={message.attachments} />}
             <div className={classes.words}>
               {isDeleted ? (
                 <p className={classes.trace}>{t('deleted')}</p>
+              ) : isFolded ? (
+                <FoldedText id={id} />
               ) : isEditing ? (
                 <MessageEditor message={message} />
               ) : (
@@ -106,8 +110,8 @@ export const MessageRow = memo(function MessageRow({
               )}
             </div>
           </div>
-          {!isDeleted && <ThingCards message={message} />}
-          {!isDeleted && <MessageReactions message={message} />}
+          {isWhole && <ThingCards message={message} />}
+          {isWhole && <MessageReactions message={message} />}
           {delivery === 'failed' && <MessageFailure message={message} />}
         </div>
         {hasTools && <MessageToolbar message={message} overlay={overlay} moreRef={more} />}

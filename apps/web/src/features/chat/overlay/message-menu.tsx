@@ -3,6 +3,7 @@ import {
   type Icon,
   IconArrowBackUp,
   IconArrowsRightLeft,
+  IconBan,
   IconCopy,
   IconFlag,
   IconFlagOff,
@@ -20,6 +21,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
+import { useBlock } from '../blocking/use-block.ts';
 import type { ChatMessage } from '../chat-source.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 import { useMessageActions } from '../message-actions.ts';
@@ -42,6 +44,7 @@ export function MessageMenu({ message, ...menu }: Props) {
           <Menu.Divider />
           <Marking message={message} {...menu} />
           {out ? <Own message={message} /> : <Moderating message={message} {...menu} />}
+          {!out && <Blocking message={message} />}
         </>
       ) : (
         <Unsent message={message} />
@@ -128,6 +131,24 @@ function Moderating({ message: { id, userId }, anchor }: Props) {
       <Menu.Divider />
       <Entry icon={IconTrash} label={t('removeForAll')} onClick={() => remove(id)} />
       {userId !== '' && <Entry icon={IconMicrophoneOff} label={t('mute')} onClick={() => open('mute', id, anchor)} />}
+    </>
+  );
+}
+
+/** Blocks who wrote it; a tool, or who left, has no account to block (LIVE-16). */
+function Blocking({ message: { userId, userName } }: Pick<Props, 'message'>) {
+  const t = useTranslations('chatBlocking');
+  const block = useBlock();
+  const { kind } = useRoom();
+  if (kind === 'sample' || userId === '' || userId === 'webhook') return null;
+  return (
+    <>
+      <Menu.Divider />
+      <Entry
+        icon={IconBan}
+        label={t('block', { name: userName })}
+        onClick={() => void block({ id: userId, name: userName })}
+      />
     </>
   );
 }

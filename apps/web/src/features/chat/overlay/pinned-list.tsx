@@ -36,7 +36,8 @@ function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }
   const { jumpTo, toggleFlag } = useMessageActions();
   const { may } = useRoom();
   const { moment } = useClockTime();
-  const { id, text, timestamp, attachments } = message;
+  const blocking = useTranslations('chatBlocking');
+  const { id, text, timestamp, attachments, isFolded } = message;
   const name = useAuthorName()(message);
   const go = () => {
     onClose();
@@ -48,7 +49,9 @@ function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }
         <bdi className="weight-600 breaks ink">{name}</bdi> <time dateTime={timestamp}>{moment(timestamp)}</time>
       </p>
       <p className={classes.excerpt} dir="auto">
-        {plainText(text.slice(0, EXCERPT)) || chat('noText', { count: attachments.length })}
+        {isFolded
+          ? blocking('folded')
+          : plainText(text.slice(0, EXCERPT)) || chat('noText', { count: attachments.length })}
       </p>
       <p className="row wrap gap-2">
         <Button onClick={go}>{t('goTo')}</Button>

@@ -5,7 +5,7 @@ import { refusal } from '#testing/refusal.ts';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { renderApp, session } from '#testing/render.tsx';
-import { ALL_LOADED, type ChatMessage, SELF } from '../chat-source.ts';
+import { ALL_LOADED, type ChatMessage, FOLDED, SELF } from '../chat-source.ts';
 import { type MessageActions, MessageActionsContext } from '../message-actions.ts';
 import { LONG_PRESS_MS } from '../message/use-long-press.ts';
 import { RoomContext } from '../room-facts.ts';
@@ -34,7 +34,7 @@ async function choose(name: string): Promise<void> {
 describe('the menu of a message in a room', () => {
   it('offers a reader without write access what they may do (LIVE-06)', async () => {
     await showRoom({ messages: numbered(1, 1), room: { may: { write: false, moderate: false, attach: false } } });
-    expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost', 'Mark as unread']);
+    expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost', 'Mark as unread', 'Block Felix Brandt']);
   });
 
   it('moves messages of a team alone to its tools (LIVE-12)', async () => {
@@ -63,6 +63,43 @@ describe('the menu of a message in a room', () => {
     source.toggleFlag.mockRejectedValue(refusal('room_closed'));
     await choose('Pin');
     expect(await screen.findByText(/^This room is closed/)).toBeDefined();
+  });
+
+  it('blocks its author, says so, and offers to undo it; a tool or a former member cannot be blocked (LIVE-16)', async () => {
+    const asked = vi.fn<(path: string, input: unknown) => unknown>(() => ({ ok: true }));
+    const author = { userId: 'ben', userName: 'Ben' };
+    const { change } = await showRoom({ messages: numbered(1, 1, author) }, asked);
+    await choose('Block Ben');
+    expect(asked).toHaveBeenCalledWith('chat.block', { userId: 'ben' });
+    expect(await screen.findByText(/^You blocked .*Ben/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/Ben.* is no longer blocked/)).toBeDefined();
+    expect(asked).toHaveBeenCalledWith('chat.unblock', { userId: 'ben' });
+    for (const userId of ['', 'webhook']) {
+      change({ messages: numbered(1, 1, { ...author, userId }) });
+      const menu = await openMenu();
+      expect(namesIn(menu).some((name) => name?.startsWith('Block'))).toBe(false);
+      await userEvent.keyboard('{Escape}');
+    }
+  });
+
+  it('is not there for a message of somebody blocked, which is folded until it is asked for (LIVE-16)', async () => {
+    const folded = { isFolded: true, userId: FOLDED, userName: '', text: '' } as const;
+    const { source, change } = await showRoom({
+      messages: [...numbered(1, 1, folded), ...numbered(2, 2, { replyTo: 'm1', text: 'I see' })],
+    });
+    const [row, answer] = screen.getAllByRole('article');
+    expect(row?.getAttribute('aria-label')).toContain('Somebody you blocked');
+    expect(row?.textContent).toContain('Message hidden');
+    expect(answer?.textContent).toContain('Message hidden');
+    expect(within(row ?? document.body).queryByRole('button', { name: 'More actions' })).toBeNull();
+    source.reveal.mockImplementation(async () => {
+      change({ messages: numbered(1, 2) });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(source.reveal).toHaveBeenCalledWith('m1');
+    expect(await screen.findByText('No. 1')).toBeDefined();
+    expect(document.activeElement?.getAttribute('data-message')).toBe('m1');
   });
 
   it('lets a moderator remove a message for all, and undo that (LIVE-11)', async () => {

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { Room } from '@onceware/api/chat/chat.contract';
 import {
+  IconBan,
   IconBell,
   IconBellOff,
   IconCalendarSearch,
@@ -19,7 +20,10 @@ import { useWork } from '#lib/changes/use-change.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
 import { MenuEntry } from '../overlay/menu-entry.tsx';
 import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
+import { useSession } from '#lib/api/session.ts';
+import { useBlock } from '../blocking/use-block.ts';
 import { roomAddress } from './room-ref.ts';
+import { othersOf } from './room-words.ts';
 import { useMuteRoom } from './use-mute-room.ts';
 import { ROOMS } from './rooms-cache.ts';
 
@@ -39,6 +43,11 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
   const list = useTranslations('chatRooms');
   const message = useTranslations('chatMessage');
   const connections = useTranslations('chatConnections');
+  const blocking = useTranslations('chatBlocking');
+  const block = useBlock();
+  const { user } = useSession();
+  const others = room?.kind === 'direct' ? othersOf(room.people, user?.id) : [];
+  const only = others.length === 1 && room?.peopleCount === 2 ? others[0] : undefined;
   const mute = useMuteRoom();
   const leave = useLeaveRoom(roomId, onLeft);
   const copyLink = useCopyLink(roomId);
@@ -61,6 +70,16 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
           <Menu.Divider />
           <MenuEntry icon={IconSettings} label={t('settings.title')} onClick={() => onOpen('settings')} />
           <MenuEntry icon={IconPlugConnected} label={connections('title')} onClick={() => onOpen('connections')} />
+        </>
+      )}
+      {only && (
+        <>
+          <Menu.Divider />
+          <MenuEntry
+            icon={IconBan}
+            label={blocking('block', { name: only.name })}
+            onClick={() => void block(only).then((isBlocked) => isBlocked && onLeft())}
+          />
         </>
       )}
       {room && !room.isPrivate && (

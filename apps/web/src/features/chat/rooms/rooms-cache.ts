@@ -92,7 +92,7 @@ const lineOf = ({ number, author, text, sentAt }: RoomMessage): Room['lastMessag
 });
 
 function withNew(room: ListedRoom, message: RoomMessage, readerId: string): ListedRoom {
-  const { number, author, deletedAt, named } = message;
+  const { number, author, deletedAt, named, isFolded } = message;
   const isOwn = author?.id === readerId;
   const isGone = deletedAt !== null;
   const isNamed = !isOwn && !isGone && named.users.some(({ id }) => id === readerId);
@@ -104,13 +104,13 @@ function withNew(room: ListedRoom, message: RoomMessage, readerId: string): List
     mentions: isOwn ? 0 : room.mentions + Number(isNamed),
     ...(isGone
       ? { deleted: [...(room.deleted ?? []), number] }
-      : { lastMessage: lineOf(message), isLastDeleted: false }),
+      : !isFolded && { lastMessage: lineOf(message), isLastDeleted: false }),
   };
 }
 
 /** A message that is there was changed, deleted or brought back. */
 function withChanged(room: ListedRoom, message: RoomMessage): ListedRoom {
-  const { number, deletedAt } = message;
+  const { number, deletedAt, isFolded } = message;
   const last = room.lastMessage?.number ?? 0;
   const { deleted = [] } = room;
   const wasDeleted = deleted.includes(number);
@@ -120,7 +120,7 @@ function withChanged(room: ListedRoom, message: RoomMessage): ListedRoom {
       ...room,
       deleted: deleted.filter((gone) => gone !== number),
       unread: room.unread + Number(isUnread && wasDeleted),
-      ...(number >= last && { lastMessage: lineOf(message), isLastDeleted: false }),
+      ...(number >= last && !isFolded && { lastMessage: lineOf(message), isLastDeleted: false }),
     };
   return {
     ...room,

@@ -10,6 +10,7 @@ const OWN_ROWS = [
   'reactions',
   'reads',
   'ghosts',
+  'blocks',
   'flags',
   'review_flags',
   'review_votes',

@@ -63,6 +63,13 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'blocked_people',
+    from: sql`blocks x join users u on u.id = x.blocked_id where x.user_id = ${userId}`,
+    by: by(sql`x.blocked_id`, 'uuid'),
+    row: sql`json_build_object('name', u.name, 'at', ${time('x.created_at')})`,
+    rows: SHORT,
+  },
+  {
     name: 'mentions',
     from: sql`mentions x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),
