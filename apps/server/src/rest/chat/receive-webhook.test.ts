@@ -38,7 +38,74 @@ it('accepts what Slack accepts, from anywhere, without a key, and answers ok (LI
   expect(await texts()).toEqual(['by JSON', 'by form & more', 'once', 'with a key']);
 });
 
+const BLOCKS = [
+  { type: 'header', text: { type: 'plain_text', text: 'Deployed <main> & more' } },
+  {
+    type: 'section',
+    text: { type: 'mrkdwn', text: '*v2* by <https://ci.example/7|build 7>' },
+    fields: [{ type: 'mrkdwn', text: 'ok' }],
+  },
+  { type: 'divider' },
+  {
+    type: 'context',
+    elements: [
+      { type: 'image', alt_text: 'logo' },
+      { type: 'mrkdwn', text: 'at noon' },
+    ],
+  },
+  {
+    type: 'rich_text',
+    elements: [
+      {
+        type: 'rich_text_section',
+        elements: [
+          { type: 'text', text: 'see ' },
+          { type: 'link', url: 'https://a.example', text: 'this' },
+        ],
+      },
+      { type: 'rich_text_list', elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: 'one' }] }] },
+    ],
+  },
+  {
+    type: 'actions',
+    elements: [{ type: 'button', text: { type: 'plain_text', text: 'Open' }, url: 'javascript:alert(1)' }],
+  },
+];
+
+it('reduces blocks and attachments to their words and links, where there is no text or beside it (LIVE-12)', async () => {
+  const before = (await texts()).length;
+  const attachment = {
+    title: 'Alarm',
+    title_link: 'https://b.example/1',
+    fields: [{ title: 'Host', value: 'web-1' }],
+    color: 'red',
+  };
+  for (const payload of [
+    { blocks: BLOCKS },
+    { attachments: [attachment, { fallback: 'in short' }] },
+    { text: 'own words', blocks: BLOCKS, attachments: [attachment] },
+    { blocks: [{ type: 'section', text: { type: 'mrkdwn', text: 'x'.repeat(20_000) } }] },
+  ])
+    expect((await send(JSON.stringify(payload), 'application/json')).statusCode).toBe(200);
+  const [ofBlocks, ofAttachments, ofBoth, long] = (await texts()).slice(before);
+  expect(ofBlocks?.split('\n')).toEqual([
+    'Deployed <main> & more',
+    '*v2* by build 7 (https://ci.example/7)',
+    'ok',
+    'logo at noon',
+    'see this (https://a.example)',
+    '• one',
+    'Open',
+  ]);
+  expect(ofAttachments).toBe('Alarm (https://b.example/1)\nHost: web-1\nin short');
+  expect(ofBoth).toBe('own words\nAlarm (https://b.example/1)\nHost: web-1');
+  expect(long).toHaveLength(10_000);
+});
+
 it.each([
+  ['{"blocks":[{"type":"divider"}]}', 'application/json', 400],
+  ['{"blocks":"all"}', 'application/json', 400],
+  [`{"blocks":${'['.repeat(3000)}${']'.repeat(3000)}}`, 'application/json', 400],
   ['{"text":', 'application/json', 400],
   ['', 'application/json', 400],
   ['[]', 'application/json', 400],

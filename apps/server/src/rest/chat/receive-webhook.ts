@@ -1,5 +1,6 @@
 import { receiveMessage } from '@onceware/api/chat/webhooks/webhooks.service';
-import { receiveInput } from '@onceware/api/chat/webhooks/webhooks.contract';
+import { receiveInput, slackInput } from '@onceware/api/chat/webhooks/webhooks.contract';
+import { textOfSlack } from '@onceware/api/chat/webhooks/slack-payload';
 import { AppError } from '@onceware/api/kernel/errors';
 import { parseJson } from '@onceware/api/kernel/parse-json';
 import type { FastifyRequest } from 'fastify';
@@ -11,9 +12,6 @@ const TYPES = ['application/json', FORM];
 /** Bytes allowed for a body; enough for JSON that writes each character as six. */
 const BODY_LIMIT = 128 * 1024;
 
-/** Message in Slack's format: fields other than the text are ignored. */
-const slackMessage = receiveInput.pick({ text: true });
-
 /**
  * A room's incoming webhook (LIVE-12), for tools that know Slack's: JSON, or the same as `payload` of a form. The address is the
  * credential; neither cookie nor key is looked at.
@@ -24,11 +22,11 @@ export const receiveWebhook: Route = {
   operationId: 'receiveWebhook',
   tag: 'Chat',
   summary:
-    'Writes `text` into the room whose webhook this is, as Slack’s incoming webhooks do. What is sent again with the same `Idempotency-Key` is there once.',
+    'Writes `text`, or the words and links of `blocks` and `attachments`, into the room whose webhook this is, as Slack’s incoming webhooks do. What is sent again with the same `Idempotency-Key` is there once.',
   access: 'public',
   isOpenAddress: true,
   params: receiveInput.pick({ token: true }),
-  body: { 'application/json': slackMessage, [FORM]: z.object({ payload: z.string().max(BODY_LIMIT) }) },
+  body: { 'application/json': slackInput, [FORM]: z.object({ payload: z.string().max(BODY_LIMIT) }) },
   answer: { 'text/plain': null },
   failures: ['not_found', 'room_closed', 'too_many_requests'],
   register(app, serving) {
@@ -45,7 +43,7 @@ export const receiveWebhook: Route = {
         route,
         async (request, reply) => {
           const key = request.headers['idempotency-key'];
-          const { text } = slackMessage.parse(request.body);
+          const text = textOfSlack(slackInput.parse(request.body));
           await receiveMessage(own, receiveInput.parse({ ...request.params, text, key }));
           return reply.type('text/plain; charset=utf-8').send('ok');
         },

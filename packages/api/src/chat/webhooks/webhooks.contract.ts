@@ -21,6 +21,13 @@ export const setTeamWebhookInput = roomInput.extend({
 });
 export const removeTeamWebhookInput = roomInput.extend({ tool });
 
+/** Message in Slack's format: what it says in words and links is read, and other fields are ignored. */
+export const slackInput = z.object({
+  text: text(roomLimits.textMax).optional(),
+  blocks: z.array(z.unknown()).max(50).optional(),
+  attachments: z.array(z.unknown()).max(100).optional(),
+});
+
 /** Input that a tool sends to a webhook's address; with a `key` it can retry without duplicates. */
 export const receiveInput = z.object({
   token: opaque(200).min(1),
