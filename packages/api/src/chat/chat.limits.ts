@@ -46,6 +46,8 @@ export const roomLimits = {
   askAgainDays: 7,
   reasonMax: 300,
   mutedDaysMax: 30,
+  /** Days for which an account is new. */
+  newcomerDays: 3,
   reactionsOfOneMessage: 50,
   /** UTF-16 code units of one; the longest emoji there are have about 20. */
   emojiMax: 32,

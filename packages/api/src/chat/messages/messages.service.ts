@@ -26,6 +26,7 @@ import { concealMessage, withoutNames } from '../blocking/hidden.ts';
 import { type Allowed, allowRoom, may, type RoomAccess } from '../chat.policy.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import { recordMessages, reportableMessages } from '../moderation/reported.repo.ts';
+import { countDoing } from '../newcomers/newcomers.service.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
@@ -117,6 +118,13 @@ async function changeMessage(
   return changeIn(call, room, id, kind, (tx, message) => work(tx, message, room));
 }
 
+/** The same, of which an account makes only so many in a time. @throws too_many_requests */
+async function changeCounted(...change: Parameters<typeof changeMessage>): Promise<Changed> {
+  // Outside of the transaction: what is refused is counted too.
+  await countDoing(change[0], 'change');
+  return changeMessage(...change);
+}
+
 async function changeIn(
   call: Chatting,
   room: RoomAccess,
@@ -163,10 +171,11 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     return true;
   });
 
-/** Deletes an own message, or as a moderator any. A trace stays for replies. @throws not_found, forbidden */
+/** Deletes an own message, or as a moderator any. A trace stays for replies. @throws not_found, forbidden, too_many_requests */
 export async function removeMessage(call: Chatting, { roomId, id }: z.infer<typeof removeInput>): Promise<Changed> {
   const actor = requireActor(call);
   const room = await findVisible(call, roomId);
+  await countDoing(call, 'change');
   return changeIn(call, room, id, 'remove', async (tx, message) => {
     if (message.authorId !== actor.user.id)
       return remove(tx, call, { room: allowRoom(actor, room, 'moderate'), message, id });
@@ -214,6 +223,7 @@ async function remove(tx: Db, call: Chatting, { message, id, reason }: Removal):
 export async function restoreMessage(call: Chatting, { roomId, id }: z.infer<typeof removeInput>): Promise<Changed> {
   const actor = requireActor(call);
   const room = await findVisible(call, roomId);
+  await countDoing(call, 'change');
   return changeIn(call, room, id, 'restore', async (tx, message) => {
     if (message.isRemoved) return bringBack(tx, call, { room: allowRoom(actor, room, 'moderate'), message, id });
     if (message.authorId !== actor.user.id) throw new AppError('forbidden');
@@ -242,9 +252,9 @@ async function bringBack(tx: Db, call: Chatting, { message, id }: Removal): Prom
   return true;
 }
 
-/** Adds or takes back the caller's reaction. @throws not_found */
+/** Adds or takes back the caller's reaction. @throws not_found, too_many_requests */
 export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Promise<Changed> =>
-  changeMessage(call, input, 'react', async (tx, message, room) => {
+  changeCounted(call, input, 'react', async (tx, message, room) => {
     const actor = requireActor(call);
     allowRoom(actor, room, 'write');
     if (message.isDeleted) throw new AppError('not_found');
@@ -267,9 +277,9 @@ export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Prom
     return isChanged;
   });
 
-/** Pins or unpins a message for all. @throws not_found */
+/** Pins or unpins a message for all. @throws not_found, too_many_requests */
 export const pinMessage = (call: Chatting, input: z.infer<typeof markInput>): Promise<Changed> =>
-  changeMessage(call, input, 'pin', async (tx, message, room) => {
+  changeCounted(call, input, 'pin', async (tx, message, room) => {
     allowRoom(requireActor(call), room, 'write');
     if (message.isDeleted) throw new AppError('not_found');
     return repo.setPinned(tx, input.id, input.on);

@@ -98,10 +98,17 @@ export async function dealRoomId(db: Db, slug: string): Promise<string | undefin
   return made?.id;
 }
 
+const directKeyOf = (userIds: readonly string[]): string =>
+  createHash('sha256').update(userIds.toSorted().join(' ')).digest('hex');
+
+/** Whether these people have a conversation already. */
+export const hasDirectRoom = async (db: Db, userIds: readonly string[]): Promise<boolean> =>
+  (await db.$count(rooms, eq(rooms.directKey, directKeyOf(userIds)))) > 0;
+
 /** The one direct conversation of these people, made if there is none. */
 export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
   const people = userIds.toSorted();
-  const directKey = createHash('sha256').update(people.join(' ')).digest('hex');
+  const directKey = directKeyOf(people);
   await tx.insert(rooms).values({ kind: 'direct', directKey }).onConflictDoNothing({ target: rooms.directKey });
   const [room] = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.directKey, directKey));
   if (!room) throw new Error('no conversation was made');

@@ -9,6 +9,7 @@ import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.pol
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
 import { listJoinRequests } from '../join-requests/join-requests.repo.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
+import { countDoing } from '../newcomers/newcomers.service.ts';
 import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
@@ -95,10 +96,18 @@ async function openDealRoom({ database }: Chatting, actor: Actor, slug: string):
   return roomId;
 }
 
-/** The direct conversation with these people. @throws not_found if one of them shares no team and no room with the caller */
-export async function openDirect(call: Chatting, { userIds }: { userIds: string[] }): Promise<OpenRoom> {
+/**
+ * The direct conversation with these people, of which an account begins only so many in a time.
+ *
+ * @throws not_found if one of them shares no team and no room with the caller, too_many_requests
+ */
+export async function openDirect(
+  call: Chatting & Pick<Call, 'limits'>,
+  { userIds }: { userIds: string[] },
+): Promise<OpenRoom> {
   const { user } = requireActor(call);
   const others = [...new Set(userIds)].filter((id) => id !== user.id);
+  if (!(await repo.hasDirectRoom(call.database.db, [user.id, ...others]))) await countDoing(call, 'begin');
   const roomId = await call.database.transaction(async (tx) => {
     if (others.length === 0 || (await countContacts(tx, user.id, others)) < others.length)
       throw new AppError('not_found');

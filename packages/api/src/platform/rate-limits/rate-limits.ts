@@ -50,6 +50,10 @@ const LIMIT_KINDS = [
   'visit',
   'calendar',
   'block',
+  'change',
+  'change_new',
+  'begin',
+  'begin_new',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -93,6 +97,14 @@ const WEBHOOK_FACTOR = 15;
 /** Factor for votes: a click each, which readers of many reviews give and take back. */
 const VOTE_FACTOR = 5;
 
+/** Factor for changes of messages in rooms: reactions, pins, deletions and their undo, one a second; for new accounts. */
+const CHANGE_FACTOR = 15;
+const NEW_CHANGE_FACTOR = 3;
+
+/** Share of the limit, and window, of the conversations that a new account begins: five a day, as it is set. */
+const NEW_BEGIN_SHARE = 4;
+const DAY_SECONDS = 24 * 60 * 60;
+
 /** Factor for programs that read a calendar: those of several devices, each some times an hour. */
 const CALENDAR_FACTOR = 6;
 
@@ -122,6 +134,9 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
   others.set('vote', limiter('vote', settings.otherPerKey * VOTE_FACTOR));
   others.set('save', limiter('save', settings.otherPerKey * SAVE_FACTOR));
+  others.set('change', limiter('change', settings.otherPerKey * CHANGE_FACTOR));
+  others.set('change_new', limiter('change_new', settings.otherPerKey * NEW_CHANGE_FACTOR));
+  others.set('begin_new', limiter('begin_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
   others.set('calendar', limiter('calendar', settings.otherPerKey * CALENDAR_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;

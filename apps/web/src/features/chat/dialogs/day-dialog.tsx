@@ -22,7 +22,7 @@ export function DayDialog({ roomId, onJump, onClose }: Props) {
     const day = fieldText(values, 'day');
     const { messageId } = await chat.day.fetch({ roomId, day, timeZone: zoneOfReader() });
     onClose();
-    if (messageId === null) showToast({ kind: 'info', text: t('nothing') });
+    if (messageId === null) showToast({ kind: 'success', text: t('nothing') });
     else onJump(messageId);
   };
   return (
