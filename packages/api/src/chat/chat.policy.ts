@@ -61,7 +61,8 @@ const mayAsk = (actor: Actor, room: RoomAccess) =>
 
 const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   view: mayView,
-  write: (actor, room) => isIn(actor, room) && !room.isClosed,
+  // Whoever looks after a room that asks speaks in it without having asked.
+  write: (actor, room) => mayView(actor, room) && !room.isClosed,
   attach: (actor, room) => rules.write(actor, room) && isPrivate(room),
   moderate: isModerator,
   join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),

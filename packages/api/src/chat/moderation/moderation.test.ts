@@ -255,6 +255,20 @@ describe('a flood from one member', () => {
   });
 });
 
+describe('staff in a room that asks', () => {
+  it('write, react and pin without having asked, and not once it is closed (LIVE-17)', async () => {
+    const asking = await makeRoom({ isAsking: true });
+    const id = uuidv4();
+    await staffChat().send({ roomId: asking, id, text: 'Be kind.' });
+    await staffChat().react({ roomId: asking, id, emoji: '👋', on: true });
+    await staffChat().pin({ roomId: asking, id, on: true });
+    expect((await staffChat().open({ roomId: asking })).room.may.write).toBe(true);
+    expect(await failure(say(ana, 'me too', asking))).toBe('404 not_found');
+    await staffChat().updateRoom({ roomId: asking, isClosed: true });
+    expect(await failure(staffChat().send({ roomId: asking, id: uuidv4(), text: 'late' }))).toBe('409 room_closed');
+  });
+});
+
 describe('a flagged or ghosted message', () => {
   it('shows its mark to the member who set it, wherever it is read, with one statement a page (LIVE-06)', async () => {
     const ids = await Promise.all([say(ben, '1'), say(ben, '2'), say(ben, '3')]);
