@@ -1,4 +1,5 @@
 import { concealMessage, type Hidden, withoutHidden } from '../blocking/hidden.ts';
+import type { StreamEvent } from '../chat.contract.ts';
 import { chunkOf, chunkOfEvent } from './chunks.ts';
 import type { Stream } from './follower.ts';
 import type { ReadEvent } from './stream.repo.ts';
@@ -39,9 +40,16 @@ export function handedEvents(events: readonly ReadEvent[], ordinal: number): Han
   };
 }
 
-export function handedTyping(roomId: string, person: { id: string; name: string }): Handed {
-  const bytes = bytesOf([chunkOf({ type: 'typing', roomId, person })]);
-  return { count: 1, bytes, without: ({ people }) => (people.has(person.id) ? undefined : bytes) };
+export const handedTyping = (roomId: string, person: { id: string; name: string }): Handed =>
+  handedAbout(person.id, { type: 'typing', roomId, person });
+
+/** How far somebody has read. */
+export const handedSeen = (roomId: string, userId: string, number: number): Handed =>
+  handedAbout(userId, { type: 'seen', roomId, userId, number });
+
+function handedAbout(userId: string, event: StreamEvent): Handed {
+  const bytes = bytesOf([chunkOf(event)]);
+  return { count: 1, bytes, without: ({ people }) => (people.has(userId) ? undefined : bytes) };
 }
 
 export function handedPresence(roomId: string, userIds: readonly string[]): Handed {

@@ -16,7 +16,8 @@ import {
 } from './chunks.ts';
 import { createCollectionChanges } from './collection-changes.ts';
 import type { Follower, Stream } from './follower.ts';
-import { handedTyping } from './handed.ts';
+import { chunkOf } from './chunks.ts';
+import { handedSeen, handedTyping } from './handed.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';
 import { createPresence } from './presence.ts';
@@ -145,8 +146,7 @@ export function createRoomHub({
   function handRead(userId: string, roomId: string, number: number): void {
     handTo(streams.of(userId), Buffer.from(chunkOf({ type: 'read', roomId, number })));
     const room = reader.rooms.get(roomId);
-    if (room && seen.raise(roomId, { userId, number }))
-      reader.hand(room, [chunkOf({ type: 'seen', roomId, userId, number })]);
+    if (room && seen.raise(roomId, { userId, number })) reader.hand(room, handedSeen(roomId, userId, number));
   }
 
   function handTo(some: readonly Stream[], bytes: Buffer): void {
