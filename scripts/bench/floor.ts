@@ -112,7 +112,7 @@ app.get('/trpc/notifications.list', async (request, reply) => {
     'bell',
     `select json_agg(json_build_object('id', n.id, 'kind', n.kind, 'tab', n.tab,
          'sentence', json_build_array(json_build_object('text', d.title, 'isName', true), json_build_object('text', fell, 'isName', false)),
-         'text', U&'\\2068' || d.title || U&'\\2069' || fell, 'quote', null, 'people', '[]'::json, 'picture', null,
+         'text', U&'\\2068' || d.title || U&'\\2069' || fell, 'quote', null, 'people', '[]'::json, 'picture', d.cover_url,
          'path', '/deal/' || d.slug, 'at', ${iso('n.told_at')}, 'count', n.count, 'isRead', n.read_at is not null, 'isArchived', false)
          order by n.told_at desc) filter (where place <= 20)::text as json,
        (array_agg(to_char(n.told_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || n.id order by n.told_at desc)

@@ -1,7 +1,9 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { coverUrlOf } from '#catalog/art.contract.ts';
 import { isPublic } from '#catalog/cards.ts';
+import type { Category } from '#catalog/catalog.limits.ts';
 import { majorOf } from '#kernel/money/money.sql.ts';
 import {
   type FactsOf,
@@ -28,10 +30,12 @@ async function lookAtPrices(
     id: string;
     slug: string;
     title: string;
+    coverUrl: string | null;
+    category: Category;
     wish: number | null;
     wishCurrency: string | null;
   }>(sql`
-    select d.id, d.slug, d.title, w.wish, w."wishCurrency"
+    select d.id, d.slug, d.title, d.cover_url as "coverUrl", d.category, w.wish, w."wishCurrency"
     from deals d left join lateral (
       select ${majorOf(sql`w.wish_minor`, sql`w.wish_rest`)} as wish, w.wish_currency as "wishCurrency" from watches w
       where w.user_id = ${reader.id} and (w.deal_id = d.id or w.tool_id = d.tool_id)
@@ -50,7 +54,7 @@ async function lookAtPrices(
         hasWish: hasWish ? 1 : 0,
         wish: hasWish ? { amount: wish, currency: wishCurrency } : '',
       };
-      return [[id, { values, path: `/deal/${encodeURIComponent(deal.slug)}` }] as const];
+      return [[id, { values, path: `/deal/${encodeURIComponent(deal.slug)}`, picture: coverUrlOf(deal) }] as const];
     }),
   );
 }
@@ -74,25 +78,31 @@ async function lookAtSearches(
     select distinct on (search_key) search_key as key, name, search from watches
     where user_id = ${reader.id} and search_key = any(${sql.param(lines.flatMap(({ subjectId }) => subjectId ?? []))}::uuid[])
     order by search_key, deleted_at nulls first`);
-  const { rows: deals } = await db.execute<{ id: string; title: string }>(sql`
-    select d.id, d.title from deals d
+  const { rows: found } = await db.execute<{
+    id: string;
+    slug: string;
+    title: string;
+    coverUrl: string | null;
+    category: Category;
+  }>(sql`
+    select d.id, d.slug, d.title, d.cover_url as "coverUrl", d.category from deals d
     where d.id = any(${sql.param(lines.map(({ data }) => data.dealId))}::uuid[]) and ${isPublic}`);
   const byKey = new Map(searches.map((row) => [row.key, row]));
-  const titles = new Map(deals.map(({ id, title }) => [id, title]));
+  const deals = new Map(found.map((deal) => [deal.id, deal]));
   return new Map(
     lines.flatMap(({ id, subjectId, data, count }) => {
       const watch = subjectId && byKey.get(subjectId);
-      const deal = titles.get(data.dealId);
+      const deal = deals.get(data.dealId);
       if (!watch || deal === undefined) return [];
       const search = storedSearch(watch.search);
       const name = watch.name ?? search.q;
       const values = {
-        deal,
+        deal: deal.title,
         isMore: data.found > 1 || count > 1 ? 1 : 0,
         hasName: name ? 1 : 0,
         search: name,
       };
-      return [[id, { values, path: explorePath(search) }] as const];
+      return [[id, { values, path: explorePath(search), picture: coverUrlOf(deal) }] as const];
     }),
   );
 }

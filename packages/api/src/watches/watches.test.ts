@@ -75,7 +75,7 @@ describe('a wish price', () => {
     await match();
     expect(await told()).toEqual(['Inkwell costs $30 now. You wished for $40 or less ×2']);
     const [line] = (await mine().notifications.list({})).items;
-    expect(line).toMatchObject({ tab: 'following', path: `/deal/${deal.slug}` });
+    expect(line).toMatchObject({ tab: 'following', path: `/deal/${deal.slug}`, picture: expect.stringContaining('/') });
   });
 
   it('that flaps tells once: ten changes within an hour are one, and the lowest of them is told afterwards (NOTE-06, T70)', async () => {

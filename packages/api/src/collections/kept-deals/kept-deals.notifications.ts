@@ -1,5 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { z } from 'zod';
+import { coverUrlOf } from '#catalog/art.contract.ts';
 import { shownBySubject, subjectsOf } from '#platform/notifications/look.ts';
 import {
   type FactsOf,
@@ -20,6 +21,7 @@ const lookAtEnds =
     shownBySubject(lines, (await findKeptDeals(db, reader.id, subjectsOf(lines))).filter(isShown), (deal, line) => ({
       values: { deal: deal.title, others: line.count - 1, end: { day: deal.endsAt ?? '' } },
       path: pathOf(deal, line),
+      picture: coverUrlOf(deal),
     }));
 
 const priceFacts = z.object({ price: z.number(), before: z.number(), currency: z.string() });
@@ -40,6 +42,7 @@ async function lookAtPrices(db: Db, reader: Reader, lines: readonly Notification
           before: { amount: before, currency },
         },
         path: pathOf(deal, line),
+        picture: coverUrlOf(deal),
       };
     },
   );

@@ -1,6 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublic, isRunning } from '#catalog/cards.ts';
+import type { Category } from '#catalog/catalog.limits.ts';
 
 /** Any constant works, as long as every process takes the same. */
 const KEPT_DEALS_LOCK = 7_318_030;
@@ -208,6 +209,8 @@ export interface ShownDeal extends Record<string, unknown> {
   id: string;
   slug: string;
   title: string;
+  coverUrl: string | null;
+  category: Category;
   endsAt: string | null;
   isRunning: boolean;
   isBought: boolean;
@@ -215,7 +218,7 @@ export interface ShownDeal extends Record<string, unknown> {
 
 export async function findKeptDeals(db: Db, userId: string, dealIds: SQL): Promise<ShownDeal[]> {
   const { rows } = await db.execute<ShownDeal>(sql`
-    select d.id, d.slug, d.title, to_char(d.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt",
+    select d.id, d.slug, d.title, d.cover_url as "coverUrl", d.category, to_char(d.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "endsAt",
       coalesce(${isRunning}, false) as "isRunning", not ${isNotBought} as "isBought"
     from deals d cross join (select ${userId}::uuid as user_id) k
     where d.id = ${dealIds} and ${isPublic} and exists (

@@ -73,6 +73,8 @@ describe('the price of a kept deal', () => {
         quote: null,
       },
     ]);
+    const { items } = await api.as(ana).notifications.list({});
+    expect(there(items[0]).picture).toMatch(/^\/art\/covers\//);
     await price(id, 4_500);
     await tellPrices();
     await price(id, 4_000);

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Anchored, IN_WINDOW, portalOf, useAnchor } from '#lib/anchored.tsx';
 import { EntriesMenu } from '#lib/entries-menu.tsx';
-import classes from './menu.module.css';
+import classes from '#lib/entries-menu.module.css';
 
 export interface AnchoredMenuProps {
   id: string;

@@ -43,13 +43,13 @@ export function NotificationRow({ line, isUnread, actions, onRemove }: Props) {
             <p dir="auto">{quote}</p>
           </blockquote>
         )}
-        <span className="text-12 quiet">
+        <span className={classes.when}>
+          {isUnread && <span className={classes.dot} />}
           <Moment at={at} />
         </span>
       </div>
       <span className={classes.end}>
         <RowMenu line={line} isUnread={isUnread} actions={actions} onRemove={onRemove} />
-        {isUnread && <span className={classes.dot} />}
       </span>
     </li>
   );

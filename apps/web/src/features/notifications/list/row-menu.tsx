@@ -13,8 +13,8 @@ import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Anchored, IN_WINDOW, useAnchor } from '#lib/anchored.tsx';
 import { EntriesMenu } from '#lib/entries-menu.tsx';
+import classes from '#lib/entries-menu.module.css';
 import type { LineActions } from '../data/use-line-actions.ts';
-import classes from './row-menu.module.css';
 
 interface Props {
   line: Notification;
