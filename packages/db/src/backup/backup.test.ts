@@ -187,6 +187,32 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect(await on(target, migrationsOf)).toEqual(await on(source, migrationsOf));
   });
 
+  it('sends nothing old again: what was due is dropped when it is restored, what is due later stays (NOTE-03, T70)', async () => {
+    const [source, target] = [await newDatabase(), await emptied()];
+    await on(source, (pool) =>
+      pool.query(`
+        with one as (insert into users (id, name, email, password_hash) values (gen_random_uuid(), 'Told', 'told@example.com', '-') returning id),
+          lines as (
+            insert into notifications (user_id, kind, tab, group_key) select id, 'mention', 'inbox', way from one, unnest(array['due', 'later']) way
+            returning id, user_id, group_key)
+        insert into notification_deliveries (notification_id, user_id, way, due_at)
+        select id, user_id, 'mail', now() + case group_key when 'later' then interval '1 hour' else interval '-1 minute' end from lines`),
+    );
+    const at = path.join(folder, 'told');
+    await writeBackup({ ...quiet, url: source.url, folder: at });
+    await restoreBackup({ ...quiet, url: target.url, folder: at, replace: false });
+    await rm(at, { recursive: true });
+    const { rows } = await on(target, (pool) =>
+      pool.query(
+        'select n.group_key, d.way from notifications n left join notification_deliveries d on d.notification_id = n.id order by 1',
+      ),
+    );
+    expect(rows).toEqual([
+      { group_key: 'due', way: null },
+      { group_key: 'later', way: 'mail' },
+    ]);
+  });
+
   it('that is broken in any file is refused before anything is written (OPS-06)', async () => {
     const target = await emptied();
     const broken = [
