@@ -6,6 +6,7 @@ import type { Listener } from '#platform/listening/listen.ts';
 import { streamLimits } from '../chat.limits.ts';
 import { createAdmission } from './admission.ts';
 import {
+  chunkOf,
   COLLECTIONS,
   collectionsChanged,
   RECONNECT_LATER,
@@ -16,7 +17,6 @@ import {
 } from './chunks.ts';
 import { createCollectionChanges } from './collection-changes.ts';
 import type { Follower, Stream } from './follower.ts';
-import { chunkOf } from './chunks.ts';
 import { handedSeen, handedTyping } from './handed.ts';
 import { createHeartbeats } from './heartbeats.ts';
 import type { Position } from './position.contract.ts';

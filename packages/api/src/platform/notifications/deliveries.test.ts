@@ -314,8 +314,14 @@ it('what waited in a backup is not sent again, neither by this version nor as th
   expect((await sql(`select from pgboss.job where name = 'mail'`)).rowCount).toBe(0);
   expect((await sql(`select from pgboss.job where name = 'notificationMail'`)).rowCount).toBe(1);
   await services.mailer.enqueue(api.database.db, {
-    ...{ to: ben.email, name: '', language: null, kind: 'notification', lines: [], link: 'https://x.example' },
-    ...{ unsubscribe: 'https://x.example', choose: 'https://x.example' },
+    to: ben.email,
+    name: '',
+    language: null,
+    kind: 'notification',
+    lines: [],
+    link: 'https://x.example',
+    unsubscribe: 'https://x.example',
+    choose: 'https://x.example',
   });
   await sql(`insert into mail_queue (id, content)
     select (data ->> 'id')::uuid, data ->> 'content' from pgboss.job where name = 'mail'`);

@@ -1,8 +1,8 @@
 import { isLanguageCode, type LanguageCode } from '#kernel/languages.ts';
 import type { Services } from '#kernel/services.ts';
-import type { MailLine } from '../../mail/mail-line.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import { deliverMail } from '../../mail/send-mail.service.ts';
+import type { MailLine } from '#platform/mail/mail-line.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { deliverMail } from '#platform/mail/send-mail.service.ts';
 import { findRecipient, type Recipient } from '../deliveries.repo.ts';
 import { writeMailToken } from '../mail-token.ts';
 import type { Notification } from '../notifications.contract.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '@onceware/db/client';
 import { isLanguageCode } from '#kernel/languages.ts';
 import type { Services } from '#kernel/services.ts';
-import { decodeText } from '../../safe-fetch/decode-text.ts';
-import { FetchFailure } from '../../safe-fetch/fetch-failure.ts';
+import { decodeText } from '#platform/safe-fetch/decode-text.ts';
+import { FetchFailure } from '#platform/safe-fetch/fetch-failure.ts';
 import { findLinesById, permissionsOf } from '../notifications.repo.ts';
 import { showLines } from '../show-lines.ts';
 import * as repo from './attempts.repo.ts';
@@ -106,14 +106,13 @@ function failureOf({ reason }: FetchFailure): WebhookFailure {
 
 /** The first characters, as text that can be stored and shown on a line. */
 const startOf = (text: string): string | null =>
-  [
-    ...text
-      .toWellFormed()
-      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-      .trim(),
-  ]
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
     .slice(0, webhookLimits.answerMax)
-    .join('') || null;
+    // Half of a pair may stand at the end.
+    .toWellFormed() || null;
 
 /** Content of a message, beside its time; null: its reader may see it no more. */
 async function contentOf(

@@ -3,7 +3,7 @@ import { requireSession } from '#kernel/actor.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
-import { mayBeAddressed } from '../../safe-fetch/addresses.ts';
+import { mayBeAddressed } from '#platform/safe-fetch/addresses.ts';
 import { queueWebhook } from './send-webhook.service.ts';
 import { contextOf, newSecret } from './webhook-secret.ts';
 import type {

@@ -11,7 +11,7 @@ import { createMovedClock, type MovedClock } from '#testing/moved-clock.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { there } from '#testing/there.ts';
-import { createJobs, type Jobs } from '../../jobs/jobs.ts';
+import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { sendDue } from '../deliveries.service.ts';
 import { claimNext } from './attempts.repo.ts';
 import { sendWebhook } from './send-webhook.service.ts';
