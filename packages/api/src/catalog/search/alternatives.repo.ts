@@ -18,7 +18,7 @@ export interface Alternative {
   ended: number;
   /** The least that it costs here now. */
   price: { price: number; currency: string } | null;
-  /** Tools that say they replace it. */
+  /** Tools that say they replace it, or the same product as it does. */
   replacing: string[];
   /** Tags of these, and of what people want to do with them; those that most of them have first. */
   tags: (KnownWord & {
@@ -36,7 +36,7 @@ const TAGS_MAX = 16;
 const wantedToo = sql.raw('0.3');
 const max = (count: number) => sql.raw(String(count));
 
-// A kind is what the tool is about, where it is in the catalogue, and what those are about that replace it.
+// A kind is what the tool is about, where it is in the catalogue, and what those are about that replace it, or the same as it does.
 const alternatives = prepared((db: Db) =>
   db
     .select({ found: sql<Alternative | null>`looked.up` })
@@ -52,6 +52,11 @@ const alternatives = prepared((db: Db) =>
             (select product from unnest(t.replaces) product where lower(product) = lower(asked.name) limit 1) as product
           from asked cross join lateral (
             select * from tools t where t.replaces <> '{}' and lower_all(t.replaces) @> array[lower(asked.name)] and ${isPublicTool}
+            order by t.id limit ${max(TOOLS_MAX)}) t
+          union all
+          select t.id, t.tags, t.category, subject.position, null
+          from subject cross join lateral (
+            select * from tools t where t.replaces <> '{}' and lower_all(t.replaces) && lower_all(subject.replaces) and t.id <> subject.id and ${isPublicTool}
             order by t.id limit ${max(TOOLS_MAX)}) t),
         meant as materialized (select min(position) as position from (select position from subject union all select position from replacing) named),
         kind as materialized (

@@ -41,8 +41,9 @@ describe('in a catalogue of tools with common names', () => {
       { name: 'Free', tagline: 'Budgets for two', tags: ['budgeting'] },
       { name: 'Like', tagline: 'Polls for clubs', tags: ['polls'] },
       { name: 'Quireling', tagline: 'Binds pages', tags: ['notes'], replaces: ['Notion'] },
+      { name: 'Tillgrove', tagline: 'Coins, sorted', tags: ['households'], replaces: ['mint'] },
       { name: 'Parleyloft', tagline: 'Talk in rooms', tags: ['chat'], replaces: ['Slack', 'Rocket.chat', 'Otter.ai'] },
-      { name: 'Purser', tagline: 'Envelopes with money', tags: ['budgeting'], replaces: ['Free'] },
+      { name: 'Purser', tagline: 'Envelopes with money', tags: ['budgeting'], replaces: ['Free', 'Mint'] },
       { name: 'Slackline', tagline: 'Ropes to walk on', tags: ['sports'] },
       { name: 'دفتر 365', tagline: 'يحفظ ملاحظات كل يوم', tags: ['notes'] },
       { name: 'Tidemark 2024', tagline: 'Tables of tides', tags: ['sailing'] },
@@ -64,6 +65,7 @@ describe('in a catalogue of tools with common names', () => {
     ['something like Slack', 'Parleyloft', 'Slack'],
     ['Slack的替代品', 'Parleyloft', 'Slack'],
     ['بديل Notion', 'Quireling', 'Notion'],
+    ['alternative to Purser', 'Tillgrove', 'Purser'],
     ['alternative to otter', 'Parleyloft', 'Notion'],
     ['cheaper than rocket chat', 'Parleyloft', 'Notion'],
   ])('%j finds %s and not %s (CAT-16)', async (q, other, name) => {
