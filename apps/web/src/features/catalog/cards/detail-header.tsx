@@ -20,7 +20,7 @@ export function DetailHeader({ title, promise, facts, factsClass = '', rating, c
   const t = useTranslations('rating');
   const labels = useDealLabels();
   return (
-    <div className="stack gap-1 min-w-0">
+    <div className="stack gap-1 min-w-0 breaks">
       <h1 className={classes.title} dir="auto">
         {title}
       </h1>

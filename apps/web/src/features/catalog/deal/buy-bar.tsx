@@ -26,9 +26,9 @@ export function BuyBar({ deal, isOver, plan, wayOn }: Props) {
   const { price, reduction } = offerPrice(deal, plan);
   return (
     <div className={classes.bar} data-away={isSeen || undefined} data-bar="">
-      <div className="flex-1 min-w-0">
+      <div className={classes.price}>
         {plan && (
-          <p className="text-12 truncate quiet" dir="auto">
+          <p className={`text-12 truncate quiet ${classes.plan}`} dir="auto">
             {plan.name}
           </p>
         )}

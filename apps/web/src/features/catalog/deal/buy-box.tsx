@@ -122,7 +122,7 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
           <dd
             key={price}
             data-rolls={shown.isOther || undefined}
-            data-length={format.money(price, deal.currency).length > 9 ? 'long' : undefined}
+            data-length={lengthOf(format.money(price, deal.currency))}
           >
             {format.money(price, deal.currency)}
           </dd>
@@ -143,6 +143,12 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
       )}
     </div>
   );
+}
+
+/** How much room a price takes in large letters. */
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+  if (length > 12) return 'longest';
+  return length > 9 ? 'long' : undefined;
 }
 
 /** Names the 30-day low; whether that was only told stands with it. */

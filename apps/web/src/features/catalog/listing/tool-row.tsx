@@ -15,7 +15,7 @@ export function ToolRow({ tool, heading: Heading = 'h2' }: { tool: ToolCard; hea
   return (
     <li className={classes.row}>
       <ToolLogo className={classes.logo} tool={tool} size={48} />
-      <div className="stack gap-1 min-w-0">
+      <div className="stack one-column gap-1 min-w-0">
         <Heading className={classes.name}>
           <Link className={classes.link} to={paths.tool(tool.slug)} dir="auto">
             {tool.name}
@@ -41,7 +41,7 @@ export function ToolRowSkeleton() {
   return (
     <div className={classes.row} aria-hidden="true">
       <Skeleton width="48px" height="48px" />
-      <div className="stack gap-1 min-w-0">
+      <div className="stack one-column gap-1 min-w-0">
         <Skeleton width="40%" height="18px" />
         <Skeleton width="85%" height="14px" />
         <Skeleton width="30%" height="12px" />

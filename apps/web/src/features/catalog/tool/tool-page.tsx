@@ -124,7 +124,7 @@ function About({ tool }: { tool: ToolDetail }) {
   return (
     <section className={classes.about}>
       <h2 className="mb-4 text-20">{t('about')}</h2>
-      <div className="stack gap-6">
+      <div className="stack one-column gap-6">
         <Prose text={tool.description || tool.tagline} />
         {tool.tags.length > 0 && (
           <ul className="row wrap gap-2" aria-label={t('tags')}>

@@ -8,9 +8,9 @@ import classes from './purchase-form.module.css';
 export function ChosenDeal({ deal, onChange }: { deal: DealDetail; onChange: () => void }) {
   const t = useTranslations('purchases.form');
   return (
-    <div className="row items-center gap-3">
+    <div className="row wrap items-center gap-3">
       <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
-      <div className="flex-1 min-w-0">
+      <div className={`flex-1 breaks ${classes.deal}`}>
         <p className="weight-580" dir="auto">
           {deal.tool.name}
         </p>

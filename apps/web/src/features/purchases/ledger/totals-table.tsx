@@ -19,35 +19,38 @@ export function TotalsTable({ totals }: { totals: readonly PurchaseTotal[] }) {
   const shown = isWhole ? sorted : sorted.slice(0, FIRST);
   return (
     <div className={classes.totals}>
-      <table className={classes.table}>
-        <caption className="sr-only">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('year')}</th>
-            <th scope="col">{t('currency')}</th>
-            <th scope="col" className={classes.number}>
-              {t('count')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('refunded')}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('spent')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ year, currency, count, spent, refunded }) => (
-            <tr key={`${year} ${currency}`}>
-              <th scope="row">{yearWords(year)}</th>
-              <td>{currency}</td>
-              <td className={classes.number}>{format.number(count)}</td>
-              <td className={classes.number}>{refunded === 0 ? '–' : format.money(refunded, currency)}</td>
-              <td className={`${classes.number} ${classes.spent}`}>{format.money(spent, currency)}</td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large sums scroll on a small phone, by keys, too */}
+      <div className={classes.scroll} role="region" aria-label={t('title')} tabIndex={0}>
+        <table className={classes.table}>
+          <caption className="sr-only">{t('title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('year')}</th>
+              <th scope="col">{t('currency')}</th>
+              <th scope="col" className={classes.number}>
+                {t('count')}
+              </th>
+              <th scope="col" className={classes.number}>
+                {t('refunded')}
+              </th>
+              <th scope="col" className={classes.number}>
+                {t('spent')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ year, currency, count, spent, refunded }) => (
+              <tr key={`${year} ${currency}`}>
+                <th scope="row">{yearWords(year)}</th>
+                <td>{currency}</td>
+                <td className={classes.number}>{format.number(count)}</td>
+                <td className={classes.number}>{refunded === 0 ? '–' : format.money(refunded, currency)}</td>
+                <td className={`${classes.number} ${classes.spent}`}>{format.money(spent, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {!isWhole && sorted.length > FIRST && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
           {t('more', { count: sorted.length - FIRST })}
