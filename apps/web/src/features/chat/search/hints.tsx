@@ -8,9 +8,19 @@ const EXAMPLE = '2026-03-01';
 export function Hints({ hints }: { hints: readonly SearchHint[] }) {
   const t = useTranslations('chatSearch');
   if (hints.length === 0) return null;
-  const sentence = ({ operator, value }: SearchHint) => {
-    const key = operator === 'before' || operator === 'after' ? 'day' : operator;
-    return value === '' ? t(`missing.${key}`, { example: EXAMPLE }) : t(`hint.${key}`, { value, example: EXAMPLE });
+  const sentence = ({ operator, value }: SearchHint): string => {
+    const isMissing = value === '';
+    switch (operator) {
+      case 'from':
+        return isMissing ? t('missing.from') : t('hint.from', { value });
+      case 'in':
+        return isMissing ? t('missing.in') : t('hint.in', { value });
+      case 'has':
+        return isMissing ? t('missing.has') : t('hint.has', { value });
+      case 'before':
+      case 'after':
+        return isMissing ? t('missing.day', { example: EXAMPLE }) : t('hint.day', { value, example: EXAMPLE });
+    }
   };
   return (
     <ul className={classes.hints} role="status">
