@@ -22,11 +22,7 @@ export function DayDialog({ roomId, onJump, onClose }: Props) {
     const day = fieldText(values, 'day');
     const { messageId } = await chat.day.fetch({ roomId, day, timeZone: zoneOfReader() });
     onClose();
-<<<<<<< ours
-    if (messageId === null) showToast({ kind: 'success', text: t('nothing') });
-=======
     if (messageId === null) showToast({ kind: 'error', text: t('nothing') });
->>>>>>> theirs
     else onJump(messageId);
   };
   return (
