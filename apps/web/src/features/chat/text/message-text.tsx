@@ -54,7 +54,7 @@ function Blocks({ nodes, isCut }: { nodes: readonly MessageNode[]; isCut: boolea
     if (block === 'bullets' || block === 'numbers') {
       const Items = block === 'bullets' ? 'ul' : 'ol';
       return (
-        <Items key={index} className={classes.list}>
+        <Items key={index} className={classes.list} dir="auto">
           {lines.map(([marker, ...line], at) => (
             <li key={at} dir="auto" {...(block === 'numbers' && { value: Number.parseInt(marker?.text ?? '1', 10) })}>
               <MessageNodes nodes={line} />
