@@ -95,7 +95,16 @@ async function countLevels(page: Page): Promise<() => number> {
   return () => levels;
 }
 
+/** Keeps the bell from listening: it begins five seconds after a page came, which would be one more level. */
+const withoutBell = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout;
+    const exceptBell = (run: () => void, ms?: number) => (ms === 5_000 ? 0 : later(run, ms));
+    Object.assign(window, { setTimeout: exceptBell });
+  });
+
 test('the Save menu comes in one level of scripts (T71) @desktop', async ({ page }) => {
+  await withoutBell(page);
   await arriveAs(page, 'insider', '/deals');
   const levels = await countLevels(page);
   await page
@@ -107,12 +116,7 @@ test('the Save menu comes in one level of scripts (T71) @desktop', async ({ page
 });
 
 test('the collections panel stands after two levels of scripts (T71) @desktop', async ({ page }) => {
-  // The bell begins to listen five seconds after a page came, which would be one more level beside the panel's.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    const exceptBell = (run: () => void, ms?: number) => (ms === 5_000 ? 0 : later(run, ms));
-    Object.assign(window, { setTimeout: exceptBell });
-  });
+  await withoutBell(page);
   await arriveAs(page, 'insider');
   const levels = await countLevels(page);
   await page.getByRole('banner').getByRole('button', { name: 'Collections' }).click();
