@@ -116,10 +116,10 @@ describe('tell_members', () => {
 
 describe('a webhook', () => {
   const tell = (query: Query, event: string) =>
-    query(
-      `select tell_members('kind', 'inbox', $1::uuid[], null, null, 'group', $2, '{}', 'off', false)`,
-      [[ADA, BEN, CLEO], event],
-    );
+    query(`select tell_members('kind', 'inbox', $1::uuid[], null, null, 'group', $2, '{}', 'off', false)`, [
+      [ADA, BEN, CLEO],
+      event,
+    ]);
   const due = (query: Query) =>
     query(`select user_id, way, due_at <= now() as now from notification_deliveries order by 1, 2`);
   const hook = (query: Query, user: string, more: string) =>
