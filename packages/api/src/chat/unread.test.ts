@@ -28,7 +28,7 @@ function createHubs(): RoomHub[] {
       database: api.database,
       listener: api.listener,
       pubsub: {
-        send: (word) => void hearers[1 - n]?.(word),
+        send: (word) => hearers[1 - n]?.(word),
         on: (hear) => void (hearers[n] = hear),
       },
       onError: (error) => {

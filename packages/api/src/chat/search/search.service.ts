@@ -110,7 +110,7 @@ async function roomsOf(
 async function wantedBy(db: Db, actor: Actor, query: Query, timeZone: string): Promise<repo.Wanted> {
   const { words, from, before, after, hasLink, hasFile } = query;
   const authors = await Promise.all(
-    from.map((name) => (name.toLowerCase() === 'me' ? [actor.user.id] : repo.peopleNamed(db, name))),
+    from.map(async (name) => (name.toLowerCase() === 'me' ? [actor.user.id] : repo.peopleNamed(db, name))),
   );
   return {
     tsquery: toTsquery(words, { hasLink }),

@@ -1,11 +1,11 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '#lib/api/session.ts';
+import { subscribeStored, tellStored } from '#lib/stored.ts';
 
 const MOST = 8;
 const NONE: readonly string[] = [];
 
-const listeners = new Set<() => void>();
 const read = new Map<string, { text: string | null; searches: readonly string[] }>();
 
 /** Each account has its own, and so have visitors. */
@@ -46,16 +46,7 @@ function write(key: string, searches: readonly string[]): void {
   } catch {
     // Storage is refused: nothing is remembered.
   }
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    removeEventListener('storage', notify);
-  };
+  tellStored();
 }
 
 const without = (key: string, query: string) => list(key).filter((one) => one.toLowerCase() !== query.toLowerCase());
@@ -70,7 +61,7 @@ export function rememberSearch(userId: string | undefined, query: string): void 
 export function useRecentSearches() {
   const key = keyOf(useSession().user?.id);
   const searches = useSyncExternalStore(
-    subscribe,
+    subscribeStored,
     () => list(key),
     () => NONE,
   );

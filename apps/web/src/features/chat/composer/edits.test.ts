@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressIn, type Edit, linkWords, type Selected, toggleLines, toggleMark } from './edits.ts';
+import { addressIn, type Edit, linkWords, type MarkSign, type Selected, toggleLines, toggleMark } from './edits.ts';
 
 /** A text whose selection is between `‹` and `›`. */
 function read(written: string): Selected {
@@ -62,11 +62,11 @@ describe('formatting while one writes', () => {
   it('twice the same is what it was (LIVE-15)', () => {
     const word = fc.stringMatching(/^[a-z]{1,5}( [a-z]{1,5})?$/);
     fc.assert(
-      fc.property(word, word, word, fc.constantFrom('**', '_', '~~', '`'), (before, words, after, sign) => {
+      fc.property(word, word, word, fc.constantFrom<MarkSign>('**', '_', '~~', '`'), (before, words, after, sign) => {
         const selected = { text: before + words + after, start: before.length, end: (before + words).length };
-        const once = toggleMark(selected, sign as '**');
+        const once = toggleMark(selected, sign);
         const text = selected.text.slice(0, once.from) + once.inserted + selected.text.slice(once.to);
-        const twice = toggleMark({ text, start: once.start, end: once.end }, sign as '**');
+        const twice = toggleMark({ text, start: once.start, end: once.end }, sign);
         expect(text.slice(0, twice.from) + twice.inserted + text.slice(twice.to)).toBe(selected.text);
       }),
     );

@@ -51,7 +51,7 @@ function applyEdit(
   // The caret goes into the new text, so that must stand first.
   flushSync(() => {
     // Deprecated, and the only way that keeps undo; where it is gone, the text is changed all the same.
-    const isDone = document.execCommand?.(inserted === '' ? 'delete' : 'insertText', false, inserted) === true;
+    const isDone = document.execCommand?.(inserted === '' ? 'delete' : 'insertText', false, inserted);
     if (!isDone) onChange(value.slice(0, from) + inserted + value.slice(to));
   });
   field.setSelectionRange(start, end);
