@@ -52,7 +52,7 @@ describe('a message of somebody blocked', () => {
   const textsOf = (state: RoomState) => stretchOf(state).map(({ text }) => text);
 
   it('is folded when the room is read again, though the message is as old as before, and unfolded by an unblock (LIVE-16)', () => {
-    const before = after(page(1, 3));
+    const before = after(page(1, 3, { isWanted: true }));
     const blocked = [{ do: 'doubt' }, { ...page(1, 3), messages: [roomMessage(1), folded, roomMessage(3)] }] as const;
     const now = blocked.reduce<RoomState>(roomReducer, before);
     expect(textsOf(now)).toEqual(['1.1', '', '3.3']);
