@@ -51,7 +51,7 @@ test('a member blocks another from a message: words are folded live, shown when 
   await expect(message(ana, 'Words of after')).toBeFocused();
   await expect(folded).toHaveCount(1);
 
-  // Who is blocked notices nothing of it.
+  // The blocked one notices nothing of it.
   await say(ana, 'Words to all');
   await expect(message(ben, 'Words to all')).toBeVisible();
 

@@ -20,7 +20,7 @@ const TRANSACTIONS_OF_A_CHECK = 10;
 /** Longer than the goal, so that a missed one is a figure. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** What the bell reads, what `notify` adds to a transaction, and how long many wait until they are told. */
+/** Measures what the bell reads, what `notify` adds to a transaction, and how long many wait until they are told. */
 export async function benchNotifications(stage: Pick<Stage, 'databaseUrl'>, sizes: Sizes): Promise<void> {
   const database = openDatabase({ url: stage.databaseUrl, statementTimeoutMs: 120_000 });
   const listener = listen({ url: stage.databaseUrl, pool: database.pool });

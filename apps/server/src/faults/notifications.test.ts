@@ -109,7 +109,7 @@ async function mention(): Promise<string> {
 
 const leftToDo = async () => {
   const { rows } = await query<{ left: number }>(
-    `select (select count(*) from pgboss.job where name in ('tellMembers', 'mail') and state in ('created', 'active', 'retry')
+    `select (select count(*) from pgboss.job where name in ('tellMembers', 'notificationMail', 'mail') and state in ('created', 'active', 'retry')
          and data -> 'to' is distinct from '[]')::int
        + (select count(*) from notification_deliveries)::int as left`,
   );
@@ -148,7 +148,7 @@ it(
       .toBe(0);
 
     const { rows: failed } = await query(
-      `select name, output from pgboss.job where state = 'failed' and name in ('tellMembers', 'mail')`,
+      `select name, output from pgboss.job where state = 'failed' and name in ('tellMembers', 'notificationMail', 'mail')`,
     );
     expect(failed).toEqual([]);
     const { rows: lines } = await query<{ lines: number; events: number }>(

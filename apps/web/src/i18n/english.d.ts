@@ -2363,7 +2363,6 @@ export interface Words {
     "show": Plain;
     "blockedPerson": Plain;
     "block": "Block {name}";
-    "blockShort": Plain;
     "done": "You blocked ⁨{name}⁩. Neither of you sees the other any more.";
     "undo": Plain;
     "undone": "⁨{name}⁩ is no longer blocked.";

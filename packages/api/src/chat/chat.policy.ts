@@ -61,7 +61,7 @@ const mayAsk = (actor: Actor, room: RoomAccess) =>
 
 const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   view: mayView,
-  // Whoever looks after a room that asks speaks in it without having asked.
+  // Moderators of a room that asks speak in it without having asked.
   write: (actor, room) => mayView(actor, room) && !room.isClosed,
   attach: (actor, room) => rules.write(actor, room) && isPrivate(room),
   moderate: isModerator,

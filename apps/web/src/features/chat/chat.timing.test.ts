@@ -24,7 +24,7 @@ const UNITS = [
   '@felix',
   'https://a.test/ ',
   ')',
-  // Of formatting (LIVE-15).
+  // Signs of formatting (LIVE-15).
   '*',
   '**a ',
   ' *a',

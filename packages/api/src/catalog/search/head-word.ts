@@ -9,7 +9,7 @@ const isLink = new Set(`${ENGLISH_AND_GERMAN} ${ROMANCE} ${ARABIC}`.split(' '));
 /** Articles and links by which Spanish and Portuguese are known, whose heads come first; ends of their verbs. */
 const isRomance = new Set(`${ROMANCE} el la los las un una unos unas os um uma uns umas ao`.split(' '));
 const VERB = /(?:[aei]r|[aei]rse)$/u;
-/** What can be done with many things: behind a thing it says less than that ('expense tracking': expense). */
+/** Words for doing something with many things: behind a thing they say less than that ('expense tracking': expense). */
 const isActivity = new Set(
   `tracking scheduling sharing editing planning managing monitoring recording creating making sending designing converting signing
   booking organizing organising storing syncing splitting collecting publishing processing handling keeping taking`.split(

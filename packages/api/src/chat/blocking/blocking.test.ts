@@ -241,7 +241,7 @@ describe('a block', () => {
       nextCursor: null,
     });
     expect((await chat(ben).blocked({})).people).toEqual([]);
-    // Who is blocked cannot end it.
+    // The blocked one cannot end it.
     await chat(ben).unblock({ userId: ana.id });
     expect(await failure(chat(ben).open({ roomId: room.id }))).toBe('404 not_found');
     await chat(ana).unblock({ userId: ben.id });

@@ -9,7 +9,7 @@ import { failure } from '#testing/failure.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 
 const ONE = 4;
-/** As they are set beside the limits. */
+/** Numbers as they are set beside the limits. */
 const [CHANGES, NEW_CHANGES] = [15 * ONE, 3 * ONE];
 
 let api: TestApi;

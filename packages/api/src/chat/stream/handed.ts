@@ -1,7 +1,6 @@
 import { concealMessage, type Hidden, withoutHidden } from '../blocking/hidden.ts';
 import type { StreamEvent } from '../chat.contract.ts';
 import { chunkOf, chunkOfEvent } from './chunks.ts';
-import type { Stream } from './follower.ts';
 import type { ReadEvent } from './stream.repo.ts';
 
 /** Content that followers of a room are sent: the same bytes for all but those from whom somebody in it is hidden. */
@@ -9,12 +8,15 @@ export interface Handed {
   /** How many events it is. */
   count: number;
   bytes: Buffer;
-  /** As somebody is sent it from whom people are hidden; undefined: not at all. */
+  /** Bytes for somebody from whom people are hidden; undefined: it is not sent. */
   without(hidden: Hidden): Buffer | undefined;
 }
 
 /** Sends it as far as its reader may have it. */
-export function sendTo({ follower, hidden }: Pick<Stream, 'follower' | 'hidden'>, handed: Handed): void {
+export function sendTo(
+  { follower, hidden }: { follower: { send(bytes: Buffer): void }; hidden: Hidden },
+  handed: Handed,
+): void {
   const bytes = hidden.people.size === 0 ? handed.bytes : handed.without(hidden);
   if (bytes) follower.send(bytes);
 }

@@ -87,7 +87,7 @@ export function readFormatting(text: string, tokens: readonly { start: number; e
     const { block, marker, length } = blockOf(words);
     begin(block, block === 'quote');
     if (marker !== null) pieces.push({ kind: 'marker', text: marker, marks: PLAIN, block });
-    // What begins in an earlier line, or in the sign before this one, is none.
+    // Parts that begin in an earlier line, or in the sign before this one, are none.
     const from = line.start + length;
     while (at < parts.length && (parts[at]?.start ?? 0) < from) at += 1;
     const first = at;

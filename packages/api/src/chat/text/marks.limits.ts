@@ -75,7 +75,7 @@ export function findMarks(text: string, { start, end }: Range, parts: readonly R
 /** An underscore is a sign here. */
 const isOfWord = (character: string): boolean => character !== '_' && isOfSpacedWord(character);
 
-/** What a run of signs ends, the inner first: all of it, or nothing. */
+/** Marks that a run of signs ends, the inner first: all of it, or nothing. */
 function closing(meaning: readonly string[], open: readonly Opened[]): Opened[] {
   const found = open.filter(({ sign }) => meaning.includes(sign));
   return found.length < meaning.length ? [] : found.toReversed();

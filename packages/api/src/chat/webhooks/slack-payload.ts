@@ -2,7 +2,7 @@ import { roomLimits } from '../chat.limits.ts';
 import { isBlank } from '../messages/blank.limits.ts';
 import { readSlackText, writeSlackText } from './slack-text.ts';
 
-/** What a tool sends as Slack takes it; all that is not words or links is left out. */
+/** Message of a tool as Slack takes it; all that is not words or links is left out. */
 export interface SlackPayload {
   text?: string | undefined;
   blocks?: readonly unknown[] | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '#kernel/list.ts';
 import { line, opaque, text } from '#kernel/text.ts';
 import { EMPTY_MESSAGE, roomInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -24,8 +25,8 @@ export const removeTeamWebhookInput = roomInput.extend({ tool });
 /** Message in Slack's format: what it says in words and links is read, and other fields are ignored. */
 export const slackInput = z.object({
   text: text(roomLimits.textMax).optional(),
-  blocks: z.array(z.unknown()).max(50).optional(),
-  attachments: z.array(z.unknown()).max(100).optional(),
+  blocks: list(z.unknown(), { max: 50 }).optional(),
+  attachments: list(z.unknown(), { max: 100 }).optional(),
 });
 
 /** Input that a tool sends to a webhook's address; with a `key` it can retry without duplicates. */

@@ -28,9 +28,11 @@ export function BuyBar({ deal, isOver, plan, wayOn }: Props) {
     <div className={classes.bar} data-away={isSeen || undefined} data-bar="">
       <div className={classes.price}>
         {plan && (
-          <p className={`text-12 truncate quiet ${classes.plan}`} dir="auto">
-            {plan.name}
-          </p>
+          <div className={classes.plan}>
+            <p className="text-12 truncate quiet" dir="auto">
+              {plan.name}
+            </p>
+          </div>
         )}
         <Price
           labels={labels}

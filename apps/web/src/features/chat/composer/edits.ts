@@ -1,4 +1,4 @@
-/** What is selected of a text. */
+/** Text with the range that is selected. */
 export interface Selected {
   text: string;
   start: number;

@@ -10,7 +10,7 @@ export function ChosenDeal({ deal, onChange }: { deal: DealDetail; onChange: () 
   return (
     <div className="row wrap items-center gap-3">
       <ToolLogo className={classes.logo} tool={deal.tool} size={40} />
-      <div className={`flex-1 breaks ${classes.deal}`}>
+      <div className={classes.deal}>
         <p className="weight-580" dir="auto">
           {deal.tool.name}
         </p>
