@@ -17,9 +17,6 @@ export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  // Pages are painted without what stands in for a graphics card: a sixth of the browser's work.
-  '--disable-gpu-compositing',
-  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
