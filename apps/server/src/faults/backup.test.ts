@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jobKinds } from '@onceware/api/composition/jobs';
 import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
+import { createJobs } from '@onceware/api/platform/jobs/jobs';
 import { listen } from '@onceware/api/platform/listening/listen';
+import { createMailer } from '@onceware/api/platform/mail/create-mailer';
 import { makeDeal } from '@onceware/api/testing/factories';
 import { restoreBackup } from '@onceware/db/backup/restore-backup';
 import { writeBackup } from '@onceware/db/backup/write-backup';
@@ -51,8 +54,11 @@ it(
       const database = openDatabase({ url: target.url });
       const listener = listen({ url: target.url, pool: database.pool });
       const sessions = createSessionStore({ database, listener });
+      // A server that starts makes the queues anew, in which the mail about the log-in waits.
+      const jobs = createJobs({ kinds: jobKinds, database, listener, onError() {} });
+      const mailer = createMailer({ jobs, secrets: server.services.secrets, deliver: async () => {} });
       const app = await buildApp({
-        services: { ...server.services, database, listener, sessions },
+        services: { ...server.services, database, listener, sessions, jobs, mailer },
         settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: ORIGIN }),
         web: null,
       });

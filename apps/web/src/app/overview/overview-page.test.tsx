@@ -50,7 +50,7 @@ it('shows refunds that end, kept deals, what was spent this year by currency, an
     // In both lists it stands once.
     if (path === 'collections.pressing') return { ending: [ending], fallen: [ending] };
     const muted = { ...room, id: 'm', name: 'Muted', isMuted: true, mentions: 0 };
-    return { rooms: [{ ...room, name: 'Deals' }, muted, { ...room, id: 'd', name: 'Read', newest: 4 }] };
+    return { rooms: [{ ...room, name: 'Deals' }, muted, { ...room, id: 'd', name: 'Read', unread: 0 }] };
   });
   await screen.findByText('3 new');
   expect(await rowsOf('Refunds that end soon')).toEqual(['Soon2 days left', 'Later20 days left']);

@@ -191,7 +191,7 @@ function Rooms() {
             key={room.id}
             to={roomAddress({ roomId: room.id })}
             name={room.name ?? room.people.map(({ name }) => name).join(', ')}
-            aside={t('new', { count: room.isMuted ? room.mentions : room.newest - room.read })}
+            aside={t('new', { count: room.isMuted ? room.mentions : room.unread })}
           />
         ))}
       </ul>

@@ -6,8 +6,7 @@ import { person, room, showRooms } from '../rooms/rooms-testing.tsx';
 afterEach(() => localStorage.clear());
 
 const openList = async () => {
-  const offers = within(screen.getByRole('navigation', { name: 'Rooms to join' }));
-  await userEvent.click(offers.getByRole('button', { name: 'All rooms' }));
+  await screen.findByRole('searchbox', { name: 'Find a room' });
 };
 const title = () => screen.getByRole('heading', { level: 3 }).textContent;
 
