@@ -98,8 +98,11 @@ it('unread messages, marks and mentions of three people with a browser at each o
       const browsers = await Promise.all(
         people.flatMap((user, who) => hubs.map(async (hub) => ({ who, heard: await openBrowser(hub, user) }))),
       );
-      const heardBy = (check: (browser: (typeof browsers)[number]) => void) =>
-        vi.waitFor(() => browsers.forEach(check), { timeout: 5_000, interval: 5 });
+      const heard = (check: (heard: (typeof browsers)[number]['heard'][]) => void, by?: number) =>
+        vi.waitFor(
+          () => check(browsers.filter(({ who }) => by === undefined || who === by).map((browser) => browser.heard)),
+          { timeout: 5_000, interval: 5 },
+        );
       const said: Said[] = [];
       const marks = [0, 0, 0];
       /** The furthest that a mark of each was ever set, which is what others are told. */
@@ -117,7 +120,9 @@ it('unread messages, marks and mentions of three people with a browser at each o
           said.push({ id, author: who, named: named.filter((one) => one !== who), isDeleted: false });
           marks[who] = said.length;
           // Marks come after everybody has heard of it.
-          await heardBy(({ heard }) => expect(heard.newest).toBe(said.length));
+          await heard((browsers) =>
+            expect(browsers.map(({ newest }) => newest)).toEqual(browsers.map(() => said.length)),
+          );
         } else if (what === 'read') {
           await chat.read({ roomId, number });
           if (number > (marks[who] ?? 0)) seen[who] = Math.max(seen[who] ?? 0, number);
@@ -141,9 +146,8 @@ it('unread messages, marks and mentions of three people with a browser at each o
           expect(room).toMatchObject({ read: mark, unread: behind.length, mentions, newest: said.length });
         }
         const others = Math.max(0, ...seen.filter((_, other) => other !== who));
-        await heardBy((browser) => {
-          if (browser.who === who) expect(browser.heard).toEqual({ read: mark, seen: others, newest: said.length });
-        });
+        const all = { read: mark, seen: others, newest: said.length };
+        await heard((browsers) => expect(browsers).toEqual([all, all]), who);
       }
     }),
     { numRuns: 6, endOnFailure: true },

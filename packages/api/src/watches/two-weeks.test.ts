@@ -107,7 +107,15 @@ it.each(SEEDS)(
       });
       const sold = [{ from: START, to: Infinity }];
       deals.push({
-        ...{ id, toolId, currency, sold, price: 5_000, endsAt: null, isHidden: false, hasEnded: false, category: 'ai' },
+        id,
+        toolId,
+        currency,
+        sold,
+        price: 5_000,
+        endsAt: null,
+        isHidden: false,
+        hasEnded: false,
+        category: 'ai',
         notes: [],
       });
     }
@@ -225,7 +233,11 @@ it.each(SEEDS)(
         const isOfTool = random.chance(0.3);
         const wish = isOfTool && random.chance(0.3) ? null : 1_000 + 100 * random.pick(45);
         const made: ModelWatch = {
-          ...{ id: uuidv7(), wish, currency: there(CURRENCIES[random.pick(3)]), isPaused: false, isOver: false },
+          id: uuidv7(),
+          wish,
+          currency: there(CURRENCIES[random.pick(3)]),
+          isPaused: false,
+          isOver: false,
           known: null,
         };
         await mine.create({
@@ -250,7 +262,8 @@ it.each(SEEDS)(
       }
     };
 
-    for (let cycle = 0; now < START + 14 * DAY; cycle += 1) {
+    const isOver = () => now >= START + 14 * DAY;
+    while (!isOver()) {
       for (let n = 1 + random.pick(4); n > 0; n -= 1) await act();
       for (const deal of deals)
         if (deal.hasEnded === false && deal.endsAt !== null && deal.endsAt <= now) {

@@ -196,7 +196,7 @@ describe('a search of messages', () => {
     for (const text of texts) await say(ana, text);
     const refund = '[Brineshield]: a REFUND came';
     for (const q of ['Brineshield', 'BRINESHIELD', 'brineshield', 'Brìneshield'])
-      expect(await found(q), q).toEqual([refund]);
+      expect({ [q]: await found(q) }).toEqual({ [q]: [refund] });
     expect(await found('Refund')).toEqual(['Brineshield: a [REFUND] came']);
     expect(await found('CAFE sao')).toEqual(['[Café] em [São] Paulo']);
     expect(await found('cafe\u0301')).toEqual(['[Café] em São Paulo']);
@@ -335,8 +335,9 @@ describe('a search of messages', () => {
       ['tayberry from:ben', 'from', 'ben'],
       ['tayberry from:"no such person"', 'from', 'no such person'],
     ])
-      expect(await hints(q ?? ''), q).toEqual({ hints: [{ operator, value }], count: 0 });
+      expect({ q, ...(await hints(q ?? '')) }).toEqual({ q, hints: [{ operator, value }], count: 0 });
     expect(await hints('tayberry')).toEqual({ hints: [], count: 1 });
-    for (const q of ['12:30', 'https://tayberry.example', 'foo:bar']) expect((await hints(q)).hints, q).toEqual([]);
+    for (const q of ['12:30', 'https://tayberry.example', 'foo:bar'])
+      expect({ [q]: (await hints(q)).hints }).toEqual({ [q]: [] });
   });
 });
