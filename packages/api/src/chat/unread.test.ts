@@ -98,11 +98,11 @@ it('unread messages, marks and mentions of three people with a browser at each o
       const browsers = await Promise.all(
         people.flatMap((user, who) => hubs.map(async (hub) => ({ who, heard: await openBrowser(hub, user) }))),
       );
-      const heard = (check: (heard: (typeof browsers)[number]['heard'][]) => void, by?: number) =>
-        vi.waitFor(
-          () => check(browsers.filter(({ who }) => by === undefined || who === by).map((browser) => browser.heard)),
-          { timeout: 5_000, interval: 5 },
-        );
+      const heardOf = (by: number) => browsers.filter(({ who }) => who === by).map(({ heard }) => heard);
+      const polling = { timeout: 5_000, interval: 5 };
+      const allHear = async (newest: number) => {
+        await expect.poll(() => browsers.map(({ heard }) => heard.newest), polling).toEqual(browsers.map(() => newest));
+      };
       const said: Said[] = [];
       const marks = [0, 0, 0];
       /** The furthest that a mark of each was ever set, which is what others are told. */
@@ -120,9 +120,7 @@ it('unread messages, marks and mentions of three people with a browser at each o
           said.push({ id, author: who, named: named.filter((one) => one !== who), isDeleted: false });
           marks[who] = said.length;
           // Marks come after everybody has heard of it.
-          await heard((browsers) =>
-            expect(browsers.map(({ newest }) => newest)).toEqual(browsers.map(() => said.length)),
-          );
+          await allHear(said.length);
         } else if (what === 'read') {
           await chat.read({ roomId, number });
           if (number > (marks[who] ?? 0)) seen[who] = Math.max(seen[who] ?? 0, number);
@@ -147,7 +145,7 @@ it('unread messages, marks and mentions of three people with a browser at each o
         }
         const others = Math.max(0, ...seen.filter((_, other) => other !== who));
         const all = { read: mark, seen: others, newest: said.length };
-        await heard((browsers) => expect(browsers).toEqual([all, all]), who);
+        await expect.poll(() => heardOf(who), polling).toEqual([all, all]);
       }
     }),
     { numRuns: 6, endOnFailure: true },

@@ -267,7 +267,8 @@ describe('tell_each', () => {
         );
         const removed = [...String(plans[0]?.plan).matchAll(/"Rows Removed by Join Filter": (\d+)/g)];
         expect(String(plans[0]?.plan)).toContain('"Rows Removed by Join Filter"');
-        expect(Math.max(...removed.map(([, count]) => Number(count)))).toBeLessThanOrEqual(1_000);
+        // Push and webhook, which are off: one of each for a member. Pairs would be a million.
+        expect(Math.max(...removed.map(([, count]) => Number(count)))).toBeLessThanOrEqual(2_000);
       }
     }));
 });
