@@ -3,11 +3,14 @@ import { subscribeStored, tellStored } from '../stored.ts';
 
 const KEY = 'single-keys';
 
+/** Holds for this page where the browser refuses to store. */
+let here = true;
+
 function read(): boolean {
   try {
     return localStorage.getItem(KEY) === null;
   } catch {
-    return true;
+    return here;
   }
 }
 
@@ -16,7 +19,7 @@ function choose(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // The browser stores nothing: it stays as it is.
+    here = isOn;
   }
   tellStored();
 }
