@@ -1,12 +1,10 @@
 import { catalogLimits } from '@onceware/api/catalog/catalog.limits';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#lib/api/session.ts';
 import { subscribeStored, tellStored } from '#lib/stored.ts';
 
 const MOST = 8;
 const NONE: readonly string[] = [];
-
-const read = new Map<string, { text: string | null; searches: readonly string[] }>();
 
 /** Each account has its own, and so have visitors. */
 const keyOf = (userId: string | undefined): string => `recent-searches:${userId ?? 'visitor'}`;
@@ -24,19 +22,13 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/** Reads from the browser at each call, since another tab may have searched; the same list until it changes. */
-function list(key: string): readonly string[] {
-  let text: string | null = null;
+function stored(key: string): string | null {
   try {
-    text = localStorage.getItem(key);
+    return localStorage.getItem(key);
   } catch {
     // Storage is refused: there are none.
+    return null;
   }
-  const last = read.get(key);
-  if (last?.text === text) return last.searches;
-  const searches = parse(text);
-  read.set(key, { text, searches });
-  return searches;
 }
 
 function write(key: string, searches: readonly string[]): void {
@@ -49,7 +41,8 @@ function write(key: string, searches: readonly string[]): void {
   tellStored();
 }
 
-const without = (key: string, query: string) => list(key).filter((one) => one.toLowerCase() !== query.toLowerCase());
+const without = (key: string, query: string) =>
+  parse(stored(key)).filter((one) => one.toLowerCase() !== query.toLowerCase());
 
 /** Puts a search in front of a reader's last ones. @param userId undefined for a visitor */
 export function rememberSearch(userId: string | undefined, query: string): void {
@@ -60,11 +53,12 @@ export function rememberSearch(userId: string | undefined, query: string): void 
 /** A reader's last searches, newest first. They stay in this browser and are sent nowhere (CAT-18). */
 export function useRecentSearches() {
   const key = keyOf(useSession().user?.id);
-  const searches = useSyncExternalStore(
+  const text = useSyncExternalStore(
     subscribeStored,
-    () => list(key),
-    () => NONE,
+    () => stored(key),
+    () => null,
   );
+  const searches = useMemo(() => parse(text), [text]);
   return {
     searches,
     remove: (query: string) => write(key, without(key, query)),
