@@ -17,7 +17,7 @@ export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
   return found.length === 1;
 }
 
-/** How many people a member has blocked, under a lock until the transaction ends. */
+/** Counts the people a member has blocked, under a lock until the transaction ends. */
 export async function countBlocked(tx: Db, userId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('blocks ' || ${userId}, 0))`);
   return tx.$count(blocks, eq(blocks.userId, userId));

@@ -40,7 +40,7 @@ const refusalOf = (call: Promise<unknown>): Promise<string | null> =>
     (error: unknown) => failure(Promise.reject(error)),
   );
 
-/** How many changes of an own message go through, of each kind in turn, before one is refused. */
+/** Counts changes of an own message that go through, of each kind in turn, before one is refused. */
 async function changesOf(user: SessionUser): Promise<number> {
   const id = uuidv4();
   await chat(user).send({ roomId, id, text: 'hello' });

@@ -5,7 +5,7 @@ import type { ReadEvent } from './stream.repo.ts';
 
 /** Content that followers of a room are sent: the same bytes for all but those from whom somebody in it is hidden. */
 export interface Handed {
-  /** How many events it is. */
+  /** Number of its events. */
   count: number;
   bytes: Buffer;
   /** Bytes for somebody from whom people are hidden; undefined: it is not sent. */
@@ -45,7 +45,7 @@ export function handedEvents(events: readonly ReadEvent[], ordinal: number): Han
 export const handedTyping = (roomId: string, person: { id: string; name: string }): Handed =>
   handedAbout(person.id, { type: 'typing', roomId, person });
 
-/** How far somebody has read. */
+/** News of how far somebody has read. */
 export const handedSeen = (roomId: string, userId: string, number: number): Handed =>
   handedAbout(userId, { type: 'seen', roomId, userId, number });
 

@@ -8,7 +8,7 @@ interface Mark {
   number: number;
 }
 
-/** How far the two who came furthest have read each room, as far as this process has heard. */
+/** Marks of the two who have read furthest in each room, as far as this process has heard. */
 export interface SeenMarks {
   /**
    * Whether this tells any writer something new: that somebody else has seen more. In a crowd, of all that read a message

@@ -7,7 +7,7 @@ export type Mark = 'bold' | 'italic' | 'strike' | 'code';
 /** Blocks of a message's lines; an item begins with a `marker`. */
 export type Block = 'quote' | 'code' | 'bullets' | 'numbers';
 
-/** How a piece looks: the marks around it, outermost first, and the block that its line is in. */
+/** Looks of a piece: the marks around it, outermost first, and the block that its line is in. */
 export interface Style {
   marks: readonly Mark[];
   block: Block | null;
@@ -27,7 +27,7 @@ export type Piece = Style &
   );
 
 /** A part of a text that is whole: nothing in it is formatted. */
-export interface Part {
+interface Part {
   start: number;
   end: number;
   piece: { kind: 'text' | 'token'; text: string; mark?: 'code' } | { kind: 'link'; text: string; href: string };

@@ -145,7 +145,7 @@ function Receipt({ deal, isOver, plan }: Pick<Props, 'deal' | 'isOver' | 'plan'>
   );
 }
 
-/** How much room a price takes in large letters. */
+/** Room that a price takes in large letters. */
 function lengthOf({ length }: string): 'long' | 'longest' | undefined {
   if (length > 12) return 'longest';
   return length > 9 ? 'long' : undefined;

@@ -55,7 +55,7 @@ export const isMarkedUnread = (queryClient: QueryClient, roomId: string, number:
   return room !== undefined && number < room.read;
 };
 
-/** How many messages behind a number can be unread. */
+/** Greatest count of messages behind a number that can be unread. */
 const unreadBehind = ({ newest, deleted = [] }: ListedRoom, number: number): number =>
   Math.max(0, newest - number - deleted.filter((gone) => gone > number).length);
 
