@@ -111,14 +111,21 @@ function failureOf(failure: PageFailure): FrozenPageFailure {
 type Wanted = NonNullable<Awaited<ReturnType<typeof repo.findWanted>>>;
 
 /** Stores all or nothing; the file's name is noted first, so that what a dead process wrote is found. */
-async function store({ database: { db }, storage }: Fetching, page: Wanted, seen: Seen): Promise<void> {
+async function store({ database, storage }: Fetching, page: Wanted, seen: Seen): Promise<void> {
+  const { db } = database;
   const bytes = Buffer.from(seen.html);
   const text = Array.from(seen.text).slice(0, limits.textMax).join('');
   const used = await repo.sumBytes(db, page.userId);
   if (used + bytes.length + Buffer.byteLength(text) > limits.memberBytesMax) return repo.setFailed(db, page.id, 'full');
-  if (page.leftFileId !== null) await storage.delete([page.leftFileId]);
   const fileId = uuidv4();
-  await repo.noteFile(db, page.id, fileId);
+  const isWanted = await database.transaction(async (tx) => {
+    const waiting = await repo.lockWaiting(tx, page.id);
+    if (!waiting) return false;
+    if (waiting.leftFileId !== null) await storage.delete([waiting.leftFileId]);
+    await repo.noteFile(tx, page.id, fileId);
+    return true;
+  });
+  if (!isWanted) return;
   await storage.put(fileId, Readable.from([bytes]), bytes.length);
   const isStored = await repo.setStored(db, page.id, fileId, {
     finalUrl: seen.url,

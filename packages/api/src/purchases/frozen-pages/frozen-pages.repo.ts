@@ -58,14 +58,13 @@ export async function wantPage(tx: Db, purchaseId: string, url: string): Promise
   return wanted.rowCount === 1;
 }
 
-/** A copy that is wanted, for whom, and what an attempt before left in the storage. */
+/** A copy that is wanted, and for whom. */
 export async function findWanted(db: Db, purchaseId: string) {
   const [found] = await db
     .select({
       id: purchasePages.id,
       url: purchasePages.url,
       timesPutOff: purchasePages.timesPutOff,
-      leftFileId: purchasePages.fileId,
       userId: purchases.userId,
       language: users.language,
     })
@@ -97,8 +96,21 @@ export async function setPutOff(db: Db, id: string): Promise<void> {
     .where(isWaiting(id));
 }
 
-export async function noteFile(db: Db, id: string, fileId: string): Promise<void> {
-  await db.update(purchasePages).set({ fileId }).where(isWaiting(id));
+/**
+ * Locks a page that still waits, for this transaction: an attempt that is about to end waits, and then finds its file replaced.
+ * @returns what an attempt before left in the storage; undefined: the page waits no longer
+ */
+export async function lockWaiting(tx: Db, id: string): Promise<{ leftFileId: string | null } | undefined> {
+  const [waiting] = await tx
+    .select({ leftFileId: purchasePages.fileId })
+    .from(purchasePages)
+    .where(isWaiting(id))
+    .for('update');
+  return waiting;
+}
+
+export async function noteFile(tx: Db, id: string, fileId: string): Promise<void> {
+  await tx.update(purchasePages).set({ fileId }).where(isWaiting(id));
 }
 
 type Copy = Required<

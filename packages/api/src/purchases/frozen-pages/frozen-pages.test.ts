@@ -211,6 +211,31 @@ describe('the copy of a vendor’s page', () => {
     expect(await chunks()).toBe(before + 1);
   });
 
+  it('stays when another process that began before it was stored ends after it (NOTE-07, T51)', async () => {
+    const { id } = await buy();
+    const { signal } = new AbortController();
+    const isAsked = Promise.withResolvers<void>();
+    const mayAnswer = Promise.withResolvers<void>();
+    let slower: Promise<void> | undefined;
+    const storage: typeof api.storage = {
+      ...api.storage,
+      async put(...args) {
+        const usual = answer;
+        answer = (request, response) => {
+          isAsked.resolve();
+          void mayAnswer.promise.then(() => usual(request, response));
+        };
+        slower = fetchFrozenPage(api, { purchaseId: id }, signal);
+        await isAsked.promise;
+        await api.storage.put(...args);
+      },
+    };
+    await fetchFrozenPage({ ...api, storage }, { purchaseId: id }, signal);
+    mayAnswer.resolve();
+    await slower;
+    expect((await fileOf(id)).html).toContain('<p>Refund within 60 days.</p>');
+  });
+
   it('is not taken beyond the member’s room for copies (NOTE-07)', async () => {
     const { id: full } = await buy();
     await fetchDue();
