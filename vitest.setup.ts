@@ -5,7 +5,9 @@ const unexpected: string[] = [];
 const original = console.error;
 
 const record = (...parts: unknown[]) => {
-  unexpected.push(parts.map(String).join(' '));
+  // Tests share modules, so what a test before left behind may print: the stack tells.
+  const [from = ''] = new Error('printed').stack?.split('\n').slice(2) ?? [];
+  unexpected.push(`${parts.map(String).join(' ')}${from}`);
   original(...parts);
 };
 

@@ -4,7 +4,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ROOT, runCommand } from './command.ts';
 import { affectedTests, changesSince, hasRules, inTime, journeysNear, nearestFirst, stagesOf } from './test/changed.ts';
 
@@ -64,7 +64,10 @@ async function runVitest(projects: string[], paths: string[] = []): Promise<Outc
     const failed = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `failed: ${path.relative('.', name)} › ${fullName}`),
+        .map(
+          ({ fullName, failureMessages }) =>
+            `failed: ${path.relative('.', name)} › ${fullName}${because(failureMessages[0])}`,
+        ),
     );
     return { passed: numPassedTests, failed: numFailedTests, notes: failed };
   });
@@ -73,7 +76,10 @@ async function runVitest(projects: string[], paths: string[] = []): Promise<Outc
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -82,7 +88,17 @@ interface PlaywrightReport {
 }
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+  specs: {
+    file: string;
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** The start of what an error says, on one line: often all that is kept of a long output is its end. */
+function because(message = ''): string {
+  const plain = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 300).trim();
+  return plain && `: ${plain}`;
 }
 
 /** A journey that passed at its second attempt has passed, but is named: a busy machine, or a race worth finding. */
@@ -92,8 +108,8 @@ const journeyNotes = ({ suites = [], specs }: PlaywrightSuite): string[] => [
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(
-        ({ projectName, status }) =>
-          `${status === 'flaky' ? 'flaky' : 'failed'}: [${projectName}] e2e/${file} › ${title}`,
+        ({ projectName, status, results }) =>
+          `${status === 'flaky' ? 'flaky' : 'failed'}: [${projectName}] e2e/${file} › ${title}${because(results[0]?.error?.message)}`,
       ),
   ),
 ];
