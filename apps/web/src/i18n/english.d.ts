@@ -1984,6 +1984,7 @@ export interface Words {
     "row": {
       "price": Plain;
       "saving": Plain;
+      "noSaving": Plain;
       "ends": Plain;
       "rating": Plain;
       "plan": "{name}: {price}";

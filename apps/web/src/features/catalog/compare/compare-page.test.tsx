@@ -67,6 +67,25 @@ describe('compared deals', () => {
     expect(said(/^Price/)).toEqual(['$49', '$39 (best)']);
   });
 
+  it('say the low of the 30 days before also where the price has risen, and then that nothing is saved (CAT-09, CAT-14)', async () => {
+    const lowest = (price: number) => ({
+      ...DEAL.priceMemory,
+      since: '2026-11-01T00:00:00.000Z',
+      previous: null,
+      lowestOfYear: null,
+      steps: [],
+      lowestBefore: { price, isTold: false },
+    });
+    catalogue.push(
+      deal('Dear', { price: 55, discountPercentage: 0, priceMemory: lowest(49) }),
+      deal('Fell', { price: 20, discountPercentage: 50, priceMemory: lowest(40) }),
+    );
+    show('/compare?deals=dear,fell');
+    await screen.findByRole('table');
+    expect(said(/^Lowest in the 30 days before/)).toEqual(['$49', '$40']);
+    expect(said(/^Saving/)).toEqual(['None', '−50% (best)']);
+  });
+
   it('link to each seller by name and disclose the commission (CAT-09, CAT-10)', async () => {
     show('/compare?deals=ant,bee');
     const link = await screen.findByRole('link', { name: 'Get deal: Bee Lifetime' });

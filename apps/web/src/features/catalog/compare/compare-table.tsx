@@ -1,6 +1,6 @@
 import type { DealFacts } from '@onceware/api/catalog/catalog.contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ToolLogo } from '#lib/pictures/catalog-pictures.tsx';
@@ -18,6 +18,7 @@ export function CompareTable({ deals }: { deals: readonly DealFacts[] }) {
   const rows = groups.flatMap((group) => group.rows);
   const [isShort, setIsShort] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const columns: CSSProperties & { '--deals': number } = { '--deals': deals.length };
   const isEven = rows.every(({ differs }) => differs) || !rows.some(({ differs }) => differs);
   const isShown = ({ differs }: Row) => differs || !isShort || isEven;
   const shown = groups
@@ -33,7 +34,7 @@ export function CompareTable({ deals }: { deals: readonly DealFacts[] }) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is scrolled by keys too */}
       <div ref={frame} className={classes.frame} role="region" aria-label={t('table')} tabIndex={0}>
-        <table className={classes.table}>
+        <table className={classes.table} style={columns}>
           <thead>
             <tr>
               <th className={classes.corner} scope="col">

@@ -92,9 +92,16 @@ export function useComparisonGroups(deals: readonly DealFacts[]): RowGroup[] {
     if (one.endsAt === null) return deal('open');
     return catalog(isOver(one) ? 'time.endedOn' : 'time.endsOn', { date: moment(one.endsAt) });
   };
-  const before = (one: DealFacts) => {
-    const price = labels.price(one).before ?? null;
-    return price !== null && reductionOf(one)?.isTold ? t('told', { price, told: deal('asTold') }) : price;
+  // Said too where the price has not fallen.
+  const lowestBefore = ({ priceMemory, currency }: DealFacts) => {
+    if (!priceMemory?.lowestBefore) return null;
+    const price = format.money(priceMemory.lowestBefore.price, currency);
+    return priceMemory.lowestBefore.isTold ? t('told', { price, told: deal('asTold') }) : price;
+  };
+  const isAnyLess = deals.some(reductionOf);
+  const saving = (one: DealFacts) => {
+    if (reductionOf(one)) return labels.price(one).saving ?? null;
+    return isAnyLess ? t('noSaving') : null;
   };
   const hasOneCurrency = new Set(deals.map(({ currency }) => currency)).size === 1;
   // Ratings from elsewhere and ours are not compared with each other.
@@ -123,11 +130,11 @@ export function useComparisonGroups(deals: readonly DealFacts[]): RowGroup[] {
           (one) => plain(labels.price(one).now),
           (one) => (hasOneCurrency && !isOver(one) ? -one.price : null),
         ),
-        row('before', deal('regular'), (one) => plain(before(one))),
+        row('before', deal('regular'), (one) => plain(lowestBefore(one))),
         row(
           'saving',
           t('saving'),
-          (one) => plain(labels.price(one).saving ?? null),
+          (one) => plain(saving(one)),
           (one) => (isOver(one) ? null : one.discountPercentage),
         ),
         row('plans', deal('plans'), ({ tiers, currency }) =>

@@ -25,5 +25,15 @@ it('the step line is nothing of a price that was always the same, and copes with
       ['2026-04-11', '2026-04-11', 0],
       ['2026-04-11', null, 0],
     ]),
-  ).toBe('M0 20H0V20H0');
+  ).toBe('M0 20H0V20H100');
+});
+
+it('the step line shows a rise of yesterday as a rise (CAT-14)', () => {
+  expect(
+    lineOf([
+      ['2026-01-01', '2026-02-20', 40],
+      ['2026-02-20', '2026-04-10', 20],
+      ['2026-04-10', null, 30],
+    ]),
+  ).toBe('M0 0H40V10H80V5H100');
 });

@@ -3,6 +3,8 @@ import classes from './step-line.module.css';
 
 /** Sides of the drawing, in its own units. */
 const [WIDTH, HEIGHT] = [100, 20];
+/** Least width of today's price: one that rose yesterday would look like the fall before it. */
+const TODAY_MIN = 20;
 
 type Steps = NonNullable<DealCard['priceMemory']>['steps'];
 
@@ -15,7 +17,12 @@ export function StepLine({ steps, now }: { steps: Steps; now: number }) {
   if (!first || steps.length < 2) return null;
   const start = Date.parse(first[0]);
   const highest = Math.max(...steps.map(([, , price]) => price));
-  const x = (day: string | null) => Math.round(((day ? Date.parse(day) : now) - start) / ((now - start) / WIDTH || 1));
+  const begun = Date.parse(steps.at(-1)?.[0] ?? first[0]);
+  const widthBefore = Math.min(WIDTH - TODAY_MIN, ((begun - start) / (now - start || 1)) * WIDTH);
+  const x = (day: string | null) => {
+    if (day === null) return WIDTH;
+    return Math.round(((Date.parse(day) - start) / (begun - start || 1)) * widthBefore);
+  };
   const y = (price: number) => Math.round((1 - price / (highest || 1)) * HEIGHT);
   const line = steps.map(([from, until, price], index) => {
     const meets = index > 0 && steps[index - 1]?.[1] === from;
