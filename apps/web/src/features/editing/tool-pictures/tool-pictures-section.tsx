@@ -75,7 +75,7 @@ export function ToolPicturesSection({ toolId, name }: Props) {
       done: t(isStopped ? 'stopped' : 'resumed'),
     });
   return (
-    <section>
+    <section className={classes.section}>
       <h2 className={staff.legend}>{t('title')}</h2>
       <State pictures={data} isFetching={isFetching} />
       {data.website !== null && (
