@@ -9,12 +9,14 @@ export function KeysSection() {
   const [isOn, choose] = useSingleKeys();
   return (
     <PagePart title={t('title')}>
-      <Switch
-        label={t('single')}
-        description={t('singleText')}
-        checked={isOn}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
+      <div className="mt-4">
+        <Switch
+          label={t('single')}
+          description={t('singleText')}
+          checked={isOn}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      </div>
     </PagePart>
   );
 }
