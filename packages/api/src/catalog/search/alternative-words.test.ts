@@ -45,6 +45,11 @@ describe('names that others are wanted of', () => {
     ['برنامج يحل محل Notion', 'Notion'],
     ['不想用 Notion 了', 'Notion'],
     ['Notion 那样的软件', 'Notion'],
+    ['Notion but without a monthly bill', 'Notion'],
+    ['Notion aber ohne Abo', 'Notion'],
+    ['Notion pero sin suscripción', 'Notion'],
+    ['Notion mas sem assinatura', 'Notion'],
+    ['Notion لكن بدون اشتراك', 'Notion'],
   ])('%j asks for others than %s (CAT-16)', (query, name) => expect(readAlternative(query)).toContain(name));
 
   it.each(['notes with Notion', 'integração com Slack', 'wiki', 'alternative', 'أفضل برنامج Notion', '笔记软件'])(

@@ -28,8 +28,8 @@ const BEFORE = [
 /** Phrases behind a name. */
 const BEHIND = [
   'alternative, alternatives, replacement, replacements, substitute, substitutes, competitor, competitors, rival, rivals, equivalent, clone',
-  'clones, but cheaper, for less, too expensive, too dear, alternativen, ersatz, ersetzen, ablosen, konkurrenz, ahnlich, ahnliche, ahnliches, ahnlicher, loswerden, kundigen, nur gunstiger, nur billiger, zu teuer, alternativa, alternativas',
-  'muy caro, muy cara, demasiado caro, caro demais, cara demais, muito caro, muito cara, pero mas barato, mas mais barato, e caro, es caro, بديل, بدائل, غالي',
+  'clones, but cheaper, but without, but no, but free of, but one time, but once, for less, too expensive, too dear, alternativen, ersatz, ersetzen, ablosen, konkurrenz, ahnlich, ahnliche, ahnliches, ahnlicher, loswerden, kundigen, nur gunstiger, nur billiger, nur ohne, aber ohne, aber gunstiger, aber billiger, zu teuer, alternativa, alternativas',
+  'muy caro, muy cara, demasiado caro, caro demais, cara demais, muito caro, muito cara, pero mas barato, pero sin, mas mais barato, mas sem, so que sem, porem sem, e caro, es caro, بديل, بدائل, غالي, لكن بدون, ولكن بدون, بس بدون, لكن ارخص',
 ];
 /** Words between a phrase and the name. */
 const LINKS =

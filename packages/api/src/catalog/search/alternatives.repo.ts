@@ -32,6 +32,10 @@ export interface Alternative {
 /** More tools of one name, or that replace one, tell nothing more of its kind. */
 const TOOLS_MAX = 50;
 const TAGS_MAX = 16;
+/** Shorter beginnings of names are words of their own. */
+const NAME_START_MIN = 5;
+/** A whole name, wherever it stands in the query, is likelier than the beginning of one. */
+const STARTED = sql.raw('1000');
 /** Tags that an intent wants together with one of the kind tell less of it. */
 const wantedToo = sql.raw('0.3');
 const max = (count: number) => sql.raw(String(count));
@@ -44,9 +48,16 @@ const alternatives = prepared((db: Db) =>
       sql`(
         with asked as materialized (
           select name, position from unnest(${sql.placeholder('names')}::text[]) with ordinality as names(name, position)),
-        subject as materialized (
+        called as materialized (
           select t.id, t.name, t.tags, t.category, t.replaces, asked.position from asked cross join lateral (
             select * from tools t where name_key(t.name) = nullif(name_key(asked.name), '') and ${isPublicTool} order by t.id limit ${max(TOOLS_MAX)}) t),
+        subject as materialized (
+          select * from called
+          union all
+          select t.id, t.name, t.tags, t.category, t.replaces, asked.position + ${STARTED} from asked cross join lateral (
+            select * from tools t where not exists (select from called) and length(name_key(asked.name)) >= ${max(NAME_START_MIN)}
+              and name_key(t.name) > name_key(asked.name) and name_key(t.name) < name_key(asked.name) || chr(1114111)
+              and starts_with(catalog_text(t.name), catalog_text(asked.name) || ' ') and ${isPublicTool} order by t.id limit 1) t),
         replacing as materialized (
           select t.id, t.tags, t.category, asked.position,
             (select product from unnest(t.replaces) product where lower(product) = lower(asked.name) limit 1) as product

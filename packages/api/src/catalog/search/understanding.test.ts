@@ -87,6 +87,14 @@ describe('a wish for others than a tool', () => {
     expect(understood).toEqual([expect.objectContaining({ insteadOf: 'Leafbook' })]);
   });
 
+  it('knows a tool by the start of its name, unless another is called so (CAT-16)', async () => {
+    const instead = async (q: string) => (await search(q)).understood.map(({ insteadOf }) => insteadOf);
+    expect(await instead('alternative to spilt')).toEqual(['Spilt Bill']);
+    expect(await instead('Spilt Alternative für Papyra')).toEqual(['Papyra']);
+    expect(await instead('alternative to spil')).toEqual([]);
+    expect(await names('alternative to spilt')).not.toContain('Spilt Bill');
+  });
+
   it('finds those first that name it, though it is in no catalogue (CAT-16)', async () => {
     expect((await names('alternative to Notion'))[0]).toBe('Quireling');
   });
