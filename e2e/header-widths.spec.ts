@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, header, isPhone } from './support/members.ts';
 import { expect, test } from './support/test.ts';
-import { listening, visit } from './support/visiting.ts';
+import { listening, unpainted, visit } from './support/visiting.ts';
 
 const WIDTHS = Array.from({ length: 129 }, (_, step) => 320 + 10 * step);
 
@@ -50,11 +50,13 @@ const faults = (page: Page) =>
 /** Through all widths on one page, by resizing its window; what is wrong, by width. */
 async function walk(page: Page): Promise<Record<number, string[]>> {
   const found: Record<number, string[]> = {};
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const seen = await faults(page);
-    if (seen.length > 0) found[width] = seen;
-  }
+  await unpainted(page, async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const seen = await faults(page);
+      if (seen.length > 0) found[width] = seen;
+    }
+  });
   return found;
 }
 
