@@ -28,8 +28,8 @@ const today = sql`clock.local::date`;
 /** The last day is told in the morning: at midnight nobody reads it. */
 const MORNING = 8;
 
-/** Last day to redeem, by the deal: its own day, or days from the purchase on. */
-const redeemDay = sql`least((d.redeem_by at time zone coalesce(s.time_zone, 'UTC'))::date, p.purchased_on + d.redeem_days::int)`;
+/** Last day to redeem: that of the purchase, or else by its deal's day or days from the purchase on. */
+const redeemDay = sql`coalesce(p.redeem_by, least((d.redeem_by at time zone coalesce(s.time_zone, 'UTC'))::date, p.purchased_on + d.redeem_days::int))`;
 
 const SOURCES = {
   /** Windows that end within a week, before their last day. */
@@ -49,8 +49,14 @@ const SOURCES = {
   /** Codes that were not used yet. */
   redeem_ends_soon: {
     day: redeemDay,
-    from: sql`deals d join purchases p on p.deal_id = d.id`,
-    where: sql`(d.redeem_by > now() - interval '1 day' or d.redeem_days is not null) and p.state = 'unused'
+    // By two indexes: that of the days of purchases, and for those without one, of the deals that have days.
+    from: sql`(
+        select p.* from purchases p where p.redeem_by between now()::date - 1 and now()::date + ${DEADLINE_DAYS + 1}::int
+        union all
+        select p.* from deals d join purchases p on p.deal_id = d.id and p.redeem_by is null
+        where d.redeem_by > now() - interval '1 day' or d.redeem_days is not null
+      ) p left join deals d on d.id = p.deal_id`,
+    where: sql`p.state = 'unused'
       and ${redeemDay} >= ${today} and ${redeemDay} <= ${today} + ${DEADLINE_DAYS}::int`,
   },
 } satisfies Record<string, { day: SQL; from: SQL; where: SQL }>;

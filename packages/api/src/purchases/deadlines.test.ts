@@ -126,4 +126,23 @@ describe('the day by which a code is to be redeemed', () => {
       'Redeem the code of By days',
     ]);
   });
+
+  it('is that of the purchase before that of its deal, also without a deal, and is told anew when it moves (NOTE-02)', async () => {
+    const byDeal = await makeDeal(api.database, { redeemBy: new Date(Date.now() + 3 * 86_400_000) });
+    const inDays = (days: number) => sql`(current_date + ${days}::int)` as unknown as string;
+    const none = { refundUntil: null };
+    const own = await buy(0, 'UTC', { ...none, title: 'Own', redeemBy: inDays(5) });
+    await buy(0, 'UTC', { ...none, title: 'Later than the deal', dealId: byDeal.id, redeemBy: inDays(30) });
+    await buy(0, 'UTC', { ...none, title: 'Used', redeemBy: inDays(5), state: 'activated' });
+    await tell();
+    await tell();
+    expect((await toldTo(api, ana)).map(({ kind, text }) => [kind, text.split(' by ')[0]])).toEqual([
+      ['redeem_ends_soon', 'Redeem the code of Own'],
+    ]);
+    await api.database.pool.query('update purchases set redeem_by = current_date + 6 where id = $1', [own]);
+    // That of the other day is true no more.
+    expect(await toldTo(api, ana)).toEqual([]);
+    await tell();
+    expect(await toldTo(api, ana)).toMatchObject([{ kind: 'redeem_ends_soon', count: 1 }]);
+  });
 });

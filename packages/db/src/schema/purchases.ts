@@ -77,10 +77,13 @@ export const purchases = pgTable(
     index('purchases_purchased_on_idx').on(t.purchasedOn, t.id),
     index('purchases_title_trgm_idx').using('gin', sql`${t.title} gin_trgm_ops`),
     index('purchases_deal_id_idx').on(t.dealId),
-    // Windows that end soon are looked for every hour.
+    // Days that come near are looked for every hour.
     index('purchases_refund_until_idx')
       .on(t.refundUntil, t.id)
       .where(sql`${t.refundUntil} is not null and ${t.deletedAt} is null`),
+    index('purchases_redeem_by_idx')
+      .on(t.redeemBy, t.id)
+      .where(sql`${t.redeemBy} is not null and ${t.deletedAt} is null`),
     index('purchases_deleted_at_idx')
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "purchases_redeem_by_idx" ON "purchases" USING btree ("redeem_by","id") WHERE "purchases"."redeem_by" is not null and "purchases"."deleted_at" is null;
