@@ -44,11 +44,12 @@ export const authMails = {
   }),
   /** To who was signed in to from a browser that the account did not know. */
   sign_in_new: mailKind({
-    example: { link: EXAMPLE_LINK },
+    example: { link: EXAMPLE_LINK, keys: 'device' as const, device: 'Firefox · Linux · 203.0.113.7' },
     en: {
       subject: 'A new browser logged in to your account',
       text: 'Somebody, perhaps you, just logged in to your account from a browser in which it was not used before.',
       button: 'See who is logged in',
+      notes: { device: 'The browser, its system and its address: {device}' },
       closing:
         'If it was you, you need not do anything. If it was not you, set a new password; that logs everybody out.',
     },
@@ -56,18 +57,21 @@ export const authMails = {
       subject: 'Um navegador novo entrou na sua conta',
       text: 'Alguém, talvez você, acabou de entrar na sua conta por um navegador em que ela ainda não tinha sido usada.',
       button: 'Ver quem está conectado',
+      notes: { device: 'O navegador, o sistema e o endereço: {device}' },
       closing: 'Se foi você, não precisa fazer nada. Se não foi você, defina uma nova senha; isso desconecta todos.',
     },
     ar: {
       subject: 'سجّل متصفح جديد الدخول إلى حسابك',
       text: 'سجّل شخص ما، وربما كنت أنت، الدخول إلى حسابك الآن من متصفح لم يُستخدم فيه من قبل.',
       button: 'عرض من سجّلوا الدخول',
+      notes: { device: 'المتصفح ونظامه وعنوانه: {device}' },
       closing: 'إن كنت أنت، فلا يلزمك فعل شيء. وإن لم تكن أنت، فعيّن كلمة مرور جديدة؛ فذلك يسجّل خروج الجميع.',
     },
     es: {
       subject: 'Un navegador nuevo ha entrado en tu cuenta',
       text: 'Alguien, quizá tú, acaba de iniciar sesión en tu cuenta desde un navegador en el que no se había usado antes.',
       button: 'Ver quién ha iniciado sesión',
+      notes: { device: 'El navegador, su sistema y su dirección: {device}' },
       closing:
         'Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige una contraseña nueva; eso cierra todas las sesiones.',
     },
@@ -75,6 +79,7 @@ export const authMails = {
       subject: 'Ein neuer Browser hat sich bei deinem Konto angemeldet',
       text: 'jemand, vielleicht du, hat sich gerade in einem Browser bei deinem Konto angemeldet, in dem es bisher nicht benutzt wurde.',
       button: 'Ansehen, wer angemeldet ist',
+      notes: { device: 'Browser, System und Adresse: {device}' },
       closing:
         'Wenn du das warst, musst du nichts tun. Wenn nicht, leg ein neues Passwort fest; das meldet alle anderen ab.',
     },
@@ -82,6 +87,7 @@ export const authMails = {
       subject: '有新的浏览器登录了你的账号',
       text: '有人（可能就是你）刚刚用一个从未使用过此账号的浏览器登录了你的账号。',
       button: '查看已登录的设备',
+      notes: { device: '浏览器、系统和地址：{device}' },
       closing: '如果是你本人操作，无需理会。如果不是，请设置新密码，这会使所有设备退出登录。',
     },
   }),

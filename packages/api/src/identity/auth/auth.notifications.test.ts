@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
+import { mailKinds } from '#composition/mails.ts';
+import { renderMail } from '#platform/mail/templates/render.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
@@ -21,8 +23,9 @@ beforeEach(async () => {
   ana = await makeUser(api.database, { passwordHash });
   api.mails.length = 0;
 });
-const signIn = (device: string | null, password = PASSWORD) =>
-  api.as(null, [], { device }).auth.signIn({ email: ana.email, password });
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const signIn = (device: string | null, password = PASSWORD, userAgent: string | null = FIREFOX) =>
+  api.as(null, [], { device, userAgent, address: '203.0.113.7' }).auth.signIn({ email: ana.email, password });
 
 describe('the owner of an account', () => {
   it('is told of a sign-in from a new browser, not from one that is known, nor of refused ones (NOTE-02)', async () => {
@@ -33,12 +36,30 @@ describe('the owner of an account', () => {
     expect(await toldTo(api, ana)).toMatchObject([
       {
         kind: 'sign_in_new',
-        text: 'Somebody logged in to your account from a new browser',
+        text: 'Somebody logged in to your account from a new browser: Firefox · Linux · 203.0.113.7',
         path: '/dashboard/account/security',
       },
     ]);
     await signIn(api.devices.decoy());
-    expect(await sentencesTo(api, ana, { language: 'ar' })).toEqual(['سُجّل الدخول إلى حسابك مرتين من متصفح جديد']);
+    expect(await sentencesTo(api, ana, { language: 'ar' })).toEqual([
+      'سُجّل الدخول إلى حسابك مرتين من متصفح جديد، آخرهما Firefox · Linux · 203.0.113.7',
+    ]);
+    // A line of the version before says nothing of it.
+    await api.database.pool.query(`update notifications set data = '{}' where user_id = $1`, [ana.id]);
+    expect(await sentencesTo(api, ana)).toEqual(['2 times somebody logged in to your account from a new browser']);
+  });
+
+  it('is told which browser it was and where, in the bell and by mail; what calls itself something else is not named (NOTE-02)', async () => {
+    await signIn(null, PASSWORD, 'https://evil.example/1 (call 555) Now/2');
+    await signIn(null);
+    expect(await sentencesTo(api, ana)).toEqual([
+      '2 times somebody logged in to your account from a new browser, the last time Firefox · Linux · 203.0.113.7',
+    ]);
+    await runJobs(api, ['mail']);
+    const devices = api.mails.flatMap((mail) => (mail.kind === 'sign_in_new' ? mail.device : []));
+    expect(devices).toEqual(['203.0.113.7', 'Firefox · Linux · 203.0.113.7']);
+    const texts = api.mails.map((mail) => renderMail(mailKinds, mail).text);
+    expect(texts[1]).toContain('Firefox · Linux · 203.0');
   });
 
   it('is mailed of a sign-in from a new browser, of a password and of a key at once, also in quiet hours (NOTE-02)', async () => {

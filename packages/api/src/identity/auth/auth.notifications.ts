@@ -41,32 +41,36 @@ export const authNotifications = {
     mail: 'at_once',
     push: true,
     isSafety: true,
-    data: z.object({}),
-    example: { total: 2 },
-    look: lookAtAccount(SECURITY),
+    // Lines that are older say nothing of it.
+    data: z.object({ device: z.string().optional() }),
+    example: { total: 2, hasDevice: 1, device: 'Firefox · Linux · 203.0.113.7' },
+    look: lookAtAccount<{ device?: string | undefined }>(SECURITY, ({ device = '' }) => ({
+      hasDevice: device === '' ? 0 : 1,
+      device,
+    })),
     en: {
       name: 'Somebody logs in to your account from a new browser',
-      text: '{total, plural, one {Somebody logged in to your account from a new browser} other {# times somebody logged in to your account from a new browser}}',
+      text: '{total, plural, one {Somebody logged in to your account from a new browser{hasDevice, select, 1 {: {device}} other {}}} other {# times somebody logged in to your account from a new browser{hasDevice, select, 1 {, the last time {device}} other {}}}}',
     },
     pt: {
       name: 'Alguém entra na sua conta por um navegador novo',
-      text: '{total, plural, one {Alguém entrou na sua conta por um navegador novo} other {# vezes alguém entrou na sua conta por um navegador novo}}',
+      text: '{total, plural, one {Alguém entrou na sua conta por um navegador novo{hasDevice, select, 1 {: {device}} other {}}} other {# vezes alguém entrou na sua conta por um navegador novo{hasDevice, select, 1 {, a última por {device}} other {}}}}',
     },
     ar: {
       name: 'سجّل أحدهم الدخول إلى حسابك من متصفح جديد',
-      text: '{total, plural, one {سجّل أحدهم الدخول إلى حسابك من متصفح جديد} two {سُجّل الدخول إلى حسابك مرتين من متصفح جديد} few {سُجّل الدخول إلى حسابك # مرات من متصفح جديد} many {سُجّل الدخول إلى حسابك # مرة من متصفح جديد} other {سُجّل الدخول إلى حسابك # مرة من متصفح جديد}}',
+      text: '{total, plural, one {سجّل أحدهم الدخول إلى حسابك من متصفح جديد{hasDevice, select, 1 {: {device}} other {}}} two {سُجّل الدخول إلى حسابك مرتين من متصفح جديد{hasDevice, select, 1 {، آخرهما {device}} other {}}} few {سُجّل الدخول إلى حسابك # مرات من متصفح جديد{hasDevice, select, 1 {، آخرها {device}} other {}}} many {سُجّل الدخول إلى حسابك # مرة من متصفح جديد{hasDevice, select, 1 {، آخرها {device}} other {}}} other {سُجّل الدخول إلى حسابك # مرة من متصفح جديد{hasDevice, select, 1 {، آخرها {device}} other {}}}}',
     },
     es: {
       name: 'Alguien entra en tu cuenta desde un navegador nuevo',
-      text: '{total, plural, one {Alguien entró en tu cuenta desde un navegador nuevo} other {# veces alguien entró en tu cuenta desde un navegador nuevo}}',
+      text: '{total, plural, one {Alguien entró en tu cuenta desde un navegador nuevo{hasDevice, select, 1 {: {device}} other {}}} other {# veces alguien entró en tu cuenta desde un navegador nuevo{hasDevice, select, 1 {, la última desde {device}} other {}}}}',
     },
     de: {
       name: 'Jemand meldet sich mit einem neuen Browser an deinem Konto an',
-      text: '{total, plural, one {Jemand hat sich mit einem neuen Browser an deinem Konto angemeldet} other {#-mal hat sich jemand mit einem neuen Browser an deinem Konto angemeldet}}',
+      text: '{total, plural, one {Jemand hat sich mit einem neuen Browser an deinem Konto angemeldet{hasDevice, select, 1 {: {device}} other {}}} other {#-mal hat sich jemand mit einem neuen Browser an deinem Konto angemeldet{hasDevice, select, 1 {, zuletzt {device}} other {}}}}',
     },
     zh: {
       name: '有人用新的浏览器登录你的帐户',
-      text: '{total, plural, one {有人用新的浏览器登录了你的帐户} other {有人用新的浏览器登录了你的帐户 # 次}}',
+      text: '{total, plural, one {有人用新的浏览器登录了你的帐户{hasDevice, select, 1 {：{device}} other {}}} other {有人用新的浏览器登录了你的帐户 # 次{hasDevice, select, 1 {，最近一次：{device}} other {}}}}',
     },
   }),
   password_changed: changed({

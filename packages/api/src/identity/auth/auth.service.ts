@@ -9,6 +9,7 @@ import type { Session, SignInInput, SignUpInput } from './auth.contract.ts';
 import { type Account, findAccount, insertAccount } from './auth.repo.ts';
 import { sendVerification } from './email/email-verification.service.ts';
 import { hashToken } from './sessions/lucia.ts';
+import { nameDevice } from './sessions/name-device.ts';
 import { deleteSession } from './sessions/sessions.repo.ts';
 import { actingAs, type Starting, startSession } from './sessions/start-session.ts';
 
@@ -83,8 +84,9 @@ export async function signOut(call: Starting): Promise<{ ok: true }> {
 async function tellOfNewBrowser(tx: Db, call: Signing, { id, email: to, name, language }: Account): Promise<void> {
   if (call.devices.isMarkOf(call.device, id)) return;
   const link = `${call.publicUrl}/dashboard/account/security`;
-  await call.mailer.enqueue(tx, { to, name, language, kind: 'sign_in_new', link });
-  await call.notifier.notify(tx, { kind: 'sign_in_new', key: uuidv7(), group: 'sign_in', data: {} }, [id]);
+  const device = nameDevice(call);
+  await call.mailer.enqueue(tx, { to, name, language, kind: 'sign_in_new', link, keys: 'device', device });
+  await call.notifier.notify(tx, { kind: 'sign_in_new', key: uuidv7(), group: 'sign_in', data: { device } }, [id]);
 }
 
 /** Finds the account with this password, suspended or not; otherwise null, and the attempt is counted and logged. */
