@@ -22,7 +22,9 @@ export function WatchPreview({ preview, hasWish }: { preview: Preview | undefine
         <ul className={classes.found}>
           {preview.found.map(({ deal, price, currency, at }) => (
             <li key={`${deal.slug} ${at}`}>
-              <bdi>{deal.title}</bdi>
+              <span className={classes.deal}>
+                <bdi>{deal.title}</bdi>
+              </span>
               <span className="num">{format.money(price, currency)}</span>
               <time dateTime={at}>{format.date(at)}</time>
             </li>

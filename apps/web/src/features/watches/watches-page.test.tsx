@@ -67,7 +67,7 @@ const changes = () => calls.filter(({ path }) => /watches\.(create|update|end|re
 
 describe('the page of watches', () => {
   it('lists them with their state, and pauses, goes on and ends them with an undo (NOTE-06)', async () => {
-    show(<WatchesPage searchHref={({ q }) => `/explore?q=${String(q)}`} />, {
+    show(<WatchesPage searchHref={({ q }) => `/explore?q=${String(q)}`} searchWords={() => ['Under $60']} />, {
       'watches.list': { items: [WATCH, SEARCH], count: 2, nextCursor: null },
       'watches.update': { watch: WATCH },
       'watches.end': { ok: true },
@@ -76,9 +76,9 @@ describe('the page of watches', () => {
     const [deal, search] = await screen.findAllByRole('listitem');
     expect(deal?.textContent).toContain('Deal · at $40 or less · now $49 · last told Nov 20, 2026');
     expect(search?.textContent).toContain('Search · paused · nothing told yet');
-    expect(screen.getByRole('link', { name: 'kilns' }).getAttribute('href')).toBe('/explore?q=kilns');
+    expect(screen.getByRole('link', { name: 'kilns · Under $60' }).getAttribute('href')).toBe('/explore?q=kilns');
     await userEvent.click(screen.getByRole('button', { name: 'Pause: Inkwell' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Resume: kilns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resume: kilns · Under $60' }));
     await userEvent.click(screen.getByRole('button', { name: 'End: Inkwell' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -92,7 +92,9 @@ describe('the page of watches', () => {
   });
 
   it('says where there is none how to begin (NOTE-06)', async () => {
-    show(<WatchesPage searchHref={() => '/explore'} />, { 'watches.list': { items: [], count: 0, nextCursor: null } });
+    show(<WatchesPage searchHref={() => '/explore'} searchWords={() => []} />, {
+      'watches.list': { items: [], count: 0, nextCursor: null },
+    });
     expect(await screen.findByRole('heading', { name: 'You watch nothing yet' })).toBeDefined();
   });
 });

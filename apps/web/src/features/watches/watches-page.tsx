@@ -19,19 +19,21 @@ import classes from './watches.module.css';
 interface Props {
   /** Address of /explore with a search. */
   searchHref: (search: Record<string, unknown>) => string;
+  /** Filters of a search in words. */
+  searchWords: (search: Record<string, unknown>) => string[];
 }
 
 /** `/account/watches`: all that the member watches (NOTE-06). */
-export function WatchesPage({ searchHref }: Props) {
+export function WatchesPage(props: Props) {
   const t = useTranslations('watches');
   return (
     <AccountPage title={t('page.title')} lead={t('page.lead')} isWide>
-      <WatchList searchHref={searchHref} />
+      <WatchList {...props} />
     </AccountPage>
   );
 }
 
-function WatchList({ searchHref }: Props) {
+function WatchList(props: Props) {
   const t = useTranslations('watches');
   const { data, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = trpc.watches.list.useInfiniteQuery(
     {},
@@ -47,7 +49,7 @@ function WatchList({ searchHref }: Props) {
       <p className="quiet">{t('page.count', { count: data.pages[0]?.count ?? 0, most: watchLimits.watchesMax })}</p>
       <ul className={ruled.list} aria-label={t('page.title')}>
         {items.map((watch) => (
-          <WatchEntry key={watch.id} watch={watch} searchHref={searchHref} />
+          <WatchEntry key={watch.id} watch={watch} {...props} />
         ))}
       </ul>
       {hasNextPage && (
@@ -78,18 +80,24 @@ function subjectOf({ deal, tool, search }: Watch): WatchSubject | null {
   return search ? { kind: 'search', search } : null;
 }
 
-function WatchEntry({ watch, searchHref }: { watch: Watch } & Props) {
+function WatchEntry({ watch, searchHref, searchWords }: { watch: Watch } & Props) {
   const t = useTranslations('watches');
   const format = useFormat();
   const changes = useWatchChanges();
   const [isEdited, setIsEdited] = useState(false);
   const { deal, tool, search, wish } = watch;
   const words = typeof search?.q === 'string' ? search.q : '';
-  const title = deal?.title ?? tool?.name ?? (search ? watch.name || words || t('page.search') : t('page.gone'));
+  const filters = search ? searchWords(search) : [];
+  const title =
+    deal?.title ??
+    tool?.name ??
+    (search ? watch.name || [words, ...filters].filter(Boolean).join(' · ') || t('page.search') : t('page.gone'));
   const to = deal ? paths.deal(deal.slug) : tool ? paths.tool(tool.slug) : search ? searchHref(search) : null;
   const subject = subjectOf(watch);
   const facts = [
     t(`kind.${watch.kind}`),
+    // A name of one's own says nothing of them.
+    ...(watch.name ? [words, ...filters].filter(Boolean) : []),
     wish
       ? t('page.wish', { price: format.money(wish.amount, wish.currency) })
       : watch.kind === 'tool'
