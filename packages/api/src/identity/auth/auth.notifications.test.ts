@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '#testing/factories.ts';
 import { mailKinds } from '#composition/mails.ts';
@@ -6,6 +7,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { runJobs } from '#testing/run-jobs.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import type { SessionUser } from './auth.contract.ts';
+import { hashToken } from './sessions/lucia.ts';
 import { there } from '#testing/there.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -89,6 +91,25 @@ describe('the owner of an account', () => {
       [ana.id],
     );
     expect(rows).toEqual([]);
+  });
+
+  it('goes on being told in the browser in which the password was changed; what others show ends (NOTE-03, T55)', async () => {
+    const [here, other] = [await api.sessions.create(ana.id), await api.sessions.create(ana.id)];
+    const subscribe = (token: string, endpoint: string) =>
+      api.database.pool.query(
+        `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth) values ($1, $2, $3, $4, 'key', 'secret')`,
+        [uuidv7(), ana.id, hashToken(token), endpoint],
+      );
+    await subscribe(here, `https://push.example/here/${ana.id}`);
+    await subscribe(other, `https://push.example/there/${ana.id}`);
+    const change = { currentPassword: PASSWORD, newPassword: 'another horse battery staple' };
+    await api.as(ana, [], { token: here }).auth.changePassword(change);
+    const { rows } = await api.database.pool.query(
+      `select p.endpoint from push_subscriptions p join sessions s on s.id = p.session_id
+       where p.user_id = $1 and s.id <> $2`,
+      [ana.id, hashToken(here)],
+    );
+    expect(rows).toEqual([{ endpoint: `https://push.example/here/${ana.id}` }]);
   });
 
   it('is told that the address changed, once both links were used (NOTE-02)', async () => {

@@ -4,6 +4,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { hoursFromNow } from '#kernel/moments.ts';
+import {
+  giveSubscriptions,
+  type HeldSubscription,
+  takeSubscriptionsOf,
+} from '#platform/notifications/push/push.repo.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
 import type { ChangePasswordInput, RequestResetInput, ResetPasswordInput } from '../auth.contract.ts';
 import { authLimits } from '../auth.limits.ts';
@@ -104,18 +109,23 @@ export async function changePassword(call: Changing, input: ChangePasswordInput)
   const { account } = await reauthenticate(call, input.currentPassword);
   await call.strength.check(input.newPassword, [account.name, account.email], call.address);
   const passwordHash = await call.passwords.hash(input.newPassword, call.address);
-  await startSession(call, async (tx) => {
+  const { token } = call;
+  let pushes: readonly HeldSubscription[] = [];
+  const change = async (tx: Db) => {
     const locked = await lockAccount(tx, account.id);
     // Changed meanwhile: what was asked for is the current password no more.
     if (locked?.passwordHash !== account.passwordHash) throw new AppError('wrong_password');
     await deleteTokens(tx, locked.id, 'reset_password');
+    if (token) pushes = await takeSubscriptionsOf(tx, hashToken(token));
     await replacePassword(tx, call, locked, {
       passwordHash,
       action: 'auth.password_change',
       endKeys: input.endKeys ?? false,
     });
     return locked;
-  });
+  };
+  // The browser in which it was changed goes on showing notifications; the others end with their sessions.
+  await startSession(call, change, (tx, sessionId) => giveSubscriptions(tx, pushes, sessionId));
   finish(call, account);
   return { ok: true };
 }

@@ -14,20 +14,22 @@ export type Starting = Pick<
  * Starts a session in the caller's browser, in one transaction with `change`, which names whose it is. Always a new token:
  * one that was planted before is worth nothing after, and whoever was signed in here before is signed out.
  *
+ * @param began what follows once the session is there, by its id
  * @returns what `change` returned; with null no session was started
  */
 export async function startSession<Owner extends { id: string }>(
   call: Starting,
   change: (tx: Db) => Promise<Owner | null>,
+  began: (tx: Db, sessionId: string) => Promise<void> = async () => {},
 ): Promise<Owner | null> {
   const started = await call.database.transaction(async (tx) => {
     const owner = await change(tx);
     if (!owner) return null;
     if (call.token) await deleteSession(tx, hashToken(call.token));
-    return {
-      owner,
-      token: await call.sessions.create(owner.id, { userAgent: call.userAgent, address: call.address }, tx),
-    };
+    const { userAgent, address } = call;
+    const token = await call.sessions.create(owner.id, { userAgent, address }, tx);
+    await began(tx, hashToken(token));
+    return { owner, token };
   });
   if (!started) return null;
   call.sessions.forget(started.owner.id);

@@ -50,3 +50,14 @@ export async function deleteSubscription(db: Db, id: string, userId?: string): P
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.id, id), userId === undefined ? undefined : eq(pushSubscriptions.userId, userId)));
 }
+
+export type HeldSubscription = typeof pushSubscriptions.$inferSelect;
+
+/** Takes the browser out of a session that ends, for the one that follows it. */
+export const takeSubscriptionsOf = (tx: Db, sessionId: string): Promise<HeldSubscription[]> =>
+  tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId)).returning();
+
+/** Gives what was taken to another session. */
+export async function giveSubscriptions(tx: Db, held: readonly HeldSubscription[], sessionId: string): Promise<void> {
+  if (held.length > 0) await tx.insert(pushSubscriptions).values(held.map((one) => ({ ...one, sessionId })));
+}
