@@ -11,18 +11,18 @@ export function WebhookFacts({ webhook: { url, kinds, isPaused, off, formerUntil
   const at = (time: string) => format.moment(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <div className="stack gap-1">
-      <p className="row wrap items-baseline gap-0-3">
-        <code className={classes.address} dir="ltr">
-          {url}
-        </code>
+      <code className={classes.address} dir="ltr">
+        {url}
+      </code>
+      <p className="row wrap items-baseline gap-2 text-14 quiet">
         {off ? (
           <Badge tone="danger">{t('state.off')}</Badge>
         ) : (
           <Badge tone={isPaused ? 'neutral' : 'ok'}>{t(isPaused ? 'state.paused' : 'state.on')}</Badge>
         )}
+        {kinds === null ? t('allKinds') : t('someKinds', { count: kinds.length })}
       </p>
       {off && <p className="measure">{t(`off.${off.reason}`, { date: format.date(off.at) })}</p>}
-      <p className="text-14 quiet">{kinds === null ? t('allKinds') : t('someKinds', { count: kinds.length })}</p>
       {formerUntil !== null && <p className="text-14 quiet">{t('former', { time: at(formerUntil) })}</p>}
     </div>
   );
