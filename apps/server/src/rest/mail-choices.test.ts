@@ -23,11 +23,12 @@ const mailOfMentions = async (browser: TestBrowser) => {
 };
 
 it('a link that ends mails ends none when programs fetch it, and leads to a page of choices (NOTE-03)', async () => {
-  for (const headers of [
+  const programs: Record<string, string>[] = [
     {},
     { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' },
     { 'user-agent': 'BarracudaCentral/1.0' },
-  ]) {
+  ];
+  for (const headers of programs) {
     const opened = await server.visitor.get(path, headers);
     expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(opened.body).toContain('/mail-choices#');
