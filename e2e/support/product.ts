@@ -13,7 +13,10 @@ import { ROOT } from '../../scripts/command.ts';
 export const DEMO_PASSWORD = 'e2e walks the whole way';
 
 /** All processes on one database have the same. */
-const KEYS = { APP_SECRET: 'the secret of all journeys together', DATA_KEY: 'the data key of all journeys together' };
+export const KEYS = {
+  APP_SECRET: 'the secret of all journeys together',
+  DATA_KEY: 'the data key of all journeys together',
+};
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -41,8 +44,12 @@ export interface Product extends Omit<Server, 'kill'> {
   databaseUrl: string;
 }
 
-/** Starts the built server, as it ships, on a database that it fills if it is empty. */
-export async function startServer(databaseUrl: string, port?: number): Promise<Server> {
+/** Starts the built server, as it ships, on a database that it fills if it is empty. `settings`: beside or instead of the usual. */
+export async function startServer(
+  databaseUrl: string,
+  port?: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'onceware-e2e-'));
   port ??= await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -69,6 +76,7 @@ export async function startServer(databaseUrl: string, port?: number): Promise<S
       COMMUNITY_URL: 'https://community.onceware.example',
       // Pages of the journeys' own sites.
       FETCH_LOOPBACK: '1',
+      ...settings,
     },
   });
   const closed = once(server, 'close');

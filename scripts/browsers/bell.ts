@@ -6,14 +6,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFirefox, openWebKit, type Driver } from './drivers.ts';
+import { WAIT } from './wait.ts';
 
 const [address = '', email = '', password = '', folder = '.'] = process.argv.slice(2);
 const PORTS = [4280, 4281] as const;
-
-/** Waits in the page for what a function returns. */
-const WAIT = `const wait = async (what, look) => { for (let n = 0; n < 200; n += 1) { const seen = look(); if (seen) return seen; await new Promise((r) => setTimeout(r, 50)); } throw new Error('not seen: ' + what); };
-  const named = (role, name) => [...document.querySelectorAll(role)].find((one) => one.checkVisibility() && name.test((one.getAttribute('aria-label') ?? '') + ' ' + one.textContent));
-  const call = async (path, json) => { const answer = await fetch('/trpc/' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ json }) }); if (!answer.ok) throw new Error(path + ' ' + answer.status + ' ' + await answer.text()); return (await answer.json()).result.data.json; };`;
 
 async function journey(driver: Driver): Promise<void> {
   const step = async (name: string, body: string) => {

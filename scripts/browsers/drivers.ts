@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../find-chromium.ts';
 
 /** A browser with one page, driven by the standard that it knows. */
 export interface Driver {
@@ -35,9 +37,29 @@ const stop = (child: ChildProcess) =>
     if (!child.kill('SIGTERM')) resolve();
   });
 
+/** The Chromium of the journeys. */
+export async function openChromium(): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  return {
+    name: 'Chromium',
+    open: async (url) => void (await page.goto(url)),
+    run: (body) => page.evaluate(`(async () => { ${body} })().then((value) => value ?? null)`),
+    shoot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}
+
 /** Debian's Firefox, by WebDriver BiDi over a socket of its own. */
-export async function openFirefox(port: number): Promise<Driver> {
+export async function openFirefox(
+  port: number,
+  preferences: Readonly<Record<string, string | number | boolean>> = {},
+): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'onceware-firefox-'));
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join(''));
   const child = spawn(
     'firefox-esr',
     [

@@ -1,0 +1,4 @@
+/** Words of a script in a page: `wait` for what a function returns, a control `named` so, and a `call` of the server. */
+export const WAIT = `const wait = async (what, look) => { for (let n = 0; n < 200; n += 1) { const seen = look(); if (seen) return seen; await new Promise((r) => setTimeout(r, 50)); } throw new Error('not seen: ' + what); };
+  const named = (role, name) => [...document.querySelectorAll(role)].find((one) => one.checkVisibility() && name.test((one.getAttribute('aria-label') ?? '') + ' ' + one.textContent));
+  const call = async (path, json) => { const answer = await fetch('/trpc/' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ json }) }); if (!answer.ok) throw new Error(path + ' ' + answer.status + ' ' + await answer.text()); return (await answer.json()).result.data.json; };`;
