@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // Every signed-in page loads these, whatever it shows.
                 {
                   name: 'member',
-                  test: /[\\/](demo[\\/]tools[\\/](search-button|apps-button)|features[\\/]notifications[\\/](bell[\\/]|data[\\/]use-unread|live[\\/]announcer)|lib[\\/]use-lazy-tool|features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-history|use-is-narrow)|chat[\\/](rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/](panel-watch|live-notifications)|lib[\\/](api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|(collections|notifications)\.limits)|gravatar\.limits|[\\/]Icon(Apps|Bell)\./,
+                  test: /[\\/](demo[\\/]tools[\\/](search-button|apps-button)|features[\\/]notifications[\\/](bell[\\/]|data[\\/]use-unread|live[\\/]announcer)|lib[\\/]use-lazy-tool|features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-button|panel-history|use-is-narrow)|chat[\\/](heard[\\/](chat-count|tab-count|use-heard)|rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/](panel-watch|live-news|header-tools)|lib[\\/](announcing[\\/]|api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|(collections|notifications)\.limits)|gravatar\.limits|[\\/]Icon(Apps|Bell|Folders|Messages)\./,
                   includeDependenciesRecursively: false,
                 },
                 // Slivers that nearly every page beyond the catalogue has some of: each alone would be a request for a few hundred bytes.

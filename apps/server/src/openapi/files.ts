@@ -128,7 +128,7 @@ const chatLists = {
   blocked_people: list({ name: text, at: moment }),
   mentions: list({ message_id: id, room_id: id, number: count, at: moment }),
   rooms: list({ ...room, role: text, since: moment }),
-  read_marks: list({ ...room, read_to: count, is_muted: z.boolean(), since: moment }),
+  read_marks: list({ ...room, read_to: count, is_muted: z.boolean(), is_silent: z.boolean(), since: moment }),
   silences: list({ room_id: id.nullable(), until: moment, reason: text, at: moment }),
   files: list({
     id,

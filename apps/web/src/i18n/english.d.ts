@@ -2368,6 +2368,12 @@ export interface Words {
     "undo": Plain;
     "undone": "⁨{name}⁩ is no longer blocked.";
   };
+  "heard": {
+    "name": Plain;
+    "unread": "Chat, {unread, plural, one {# unread} other {# unread}}";
+    "mentions": "Chat, {mentions, plural, one {# mention} other {# mentions}}";
+    "both": "Chat, {unread, plural, one {# unread} other {# unread}}, {mentions, plural, one {# mention} other {# mentions}}";
+  };
   "chatList": {
     "loading": Plain;
     "fetching": Plain;
@@ -2656,10 +2662,17 @@ export interface Words {
     "asked": Plain;
     "outside": Plain;
     "rowMenu": "More for {name}";
-    "mute": Plain;
-    "unmute": Plain;
-    "nowMuted": Plain;
-    "nowUnmuted": Plain;
+    "hear": {
+      "title": Plain;
+      "all": Plain;
+      "mentions": Plain;
+      "nothing": Plain;
+    };
+    "nowHears": {
+      "all": Plain;
+      "mentions": Plain;
+      "nothing": Plain;
+    };
     "noTeam": Plain;
     "noTeamHint": Plain;
     "noConversation": Plain;

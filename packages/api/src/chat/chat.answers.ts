@@ -133,6 +133,26 @@ export const door = z.strictObject({
 export interface Door extends z.infer<typeof door> {}
 export const shownDoor = z.strictObject({ door });
 
+const counted = {
+  isMuted: z.boolean().describe('Unread messages are not counted; mentions are.'),
+  isSilent: z.boolean().describe('Mentions of the reader are neither counted nor told of.'),
+  newest: count.describe('Number of the newest message.'),
+  read: count.describe('Number of the last message that the reader has read.'),
+  unread: count.describe(
+    'Messages behind `read` that are neither deleted nor of somebody whom the reader has blocked.',
+  ),
+  seq: count.describe('Number of the last event of the room that this answer knows of.'),
+  mentions: count.describe('Of the reader, behind `read`.'),
+};
+
+export const heardRoom = z.strictObject({ id, ...counted });
+export interface HeardRoom extends z.infer<typeof heardRoom> {}
+export const heard = z.strictObject({
+  rooms: z.array(heardRoom).describe('Rooms of the reader, those with something new first.'),
+});
+/** Counts of the reader's rooms, for the chat's button. */
+export interface Heard extends z.infer<typeof heard> {}
+
 export const room = z.strictObject({
   id,
   ordinal: z.int().min(1).describe('Its short name in positions of the stream.'),
@@ -158,12 +178,7 @@ export const room = z.strictObject({
   silencedUntil: moment
     .nullable()
     .describe('Until when a moderator has muted the reader here: what they may do is theirs again then.'),
-  isMuted: z.boolean(),
-  newest: count.describe('Number of the newest message.'),
-  read: count.describe('Number of the last message that the reader has read.'),
-  unread: count.describe('Messages behind `read` that are not deleted.'),
-  seq: count.describe('Number of the last event of the room that this answer knows of.'),
-  mentions: count,
+  ...counted,
   lastMessage: z.strictObject({ number, author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
 });
 export interface Room extends z.infer<typeof room> {}

@@ -77,7 +77,8 @@ export const searchInput = z.object({
 });
 /** The first message of a day. */
 export const dayInput = roomInput.extend({ day: z.iso.date('Write a day as 2026-03-01.'), timeZone });
-export const muteInput = roomInput.extend({ isMuted: z.boolean() });
+/** With `isSilent` mentions of the reader are neither counted nor told of. */
+export const muteInput = roomInput.extend({ isMuted: z.boolean(), isSilent: z.boolean().default(false) });
 export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });
 export type AnswerJoinInput = z.infer<typeof answerJoinInput>;
 /** With words the ten whose name has them, by name; without, a page of all. */

@@ -8,6 +8,8 @@ export const roomLimits = {
   page: 50,
   /** Rooms of one person's list. */
   roomsMax: 200,
+  /** Rooms of one person that are looked through for something new. */
+  heardMax: 2_000,
   /** People of a direct conversation, the one who begins it among them. */
   directMax: 8,
   searchMax: 40,

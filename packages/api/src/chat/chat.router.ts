@@ -29,6 +29,7 @@ import * as blocking from './blocking/blocking.service.ts';
 import * as answers from './chat.answers.ts';
 import * as mentions from './mentions/mentions.service.ts';
 import { listContacts } from './contacts/contacts.service.ts';
+import { countHeard } from './heard/heard.service.ts';
 import * as joinRequests from './join-requests/join-requests.service.ts';
 import * as messages from './messages/messages.service.ts';
 import * as marks from './moderation/marks.service.ts';
@@ -56,6 +57,7 @@ const writing = memberProcedure.meta({ scope: 'chat.write' });
 
 export const chatRouter = router({
   rooms: reading.output(answer<{ rooms: answers.Room[] }>(answers.rooms)).query(calls(rooms.listRooms)),
+  heard: reading.output(answer<answers.Heard>(answers.heard)).query(calls(countHeard)),
   open: reading.input(openRoomInput).output(answer<answers.OpenRoom>(answers.openRoom)).query(calls(rooms.openRoom)),
   acquaintances: reading
     .input(contactsInput)

@@ -88,6 +88,8 @@ export const reads = pgTable(
     number: integer().notNull().default(0),
     /** Unread messages of a muted room are not counted; mentions are. */
     isMuted: boolean().notNull().default(false),
+    /** Mentions of the reader are neither counted nor told of. */
+    isSilent: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.roomId] }), index('reads_room_id_idx').on(t.roomId)],

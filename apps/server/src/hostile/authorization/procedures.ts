@@ -496,6 +496,7 @@ export const procedures: Record<string, Row> = {
   'chat.pin': [mutation('chat.pin', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
   'chat.typing': [mutation('chat.typing', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.write'],
   'chat.read': [mutation('chat.read', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],
+  'chat.heard': [query('chat.heard'), ownOnly, 'chat.read'],
   'chat.unread': [mutation('chat.unread', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],
   'chat.mute': [mutation('chat.mute', (ids) => ({ roomId: ids.roomId, isMuted: true })), ownerOnly, 'chat.write'],
   'chat.flag': [mutation('chat.flag', (ids) => ({ ...messageOf(ids), on: false })), ownerOnly, 'chat.write'],

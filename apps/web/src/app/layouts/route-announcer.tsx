@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     // The title follows the page's data; half a second is enough for most.
-    const timer = setTimeout(() => setTitle(document.title), 500);
+    const timer = setTimeout(() => setTitle(document.title.replace(/^\(.+?\) /, '')), 500);
     return () => clearTimeout(timer);
   }, [pathname]);
   return (

@@ -176,7 +176,7 @@ function Rooms() {
   const t = useTranslations('overview.rooms');
   const { data, isError } = trpc.chat.rooms.useQuery();
   const news = (data?.rooms ?? [])
-    .filter((room) => (room.isMuted ? room.mentions > 0 : room.unread > 0))
+    .filter((room) => (room.isMuted ? room.mentions > 0 && !room.isSilent : room.unread > 0))
     .toSorted((one, other) => (other.lastMessage?.sentAt ?? '').localeCompare(one.lastMessage?.sentAt ?? ''))
     .slice(0, MOST);
   // The chat is not worth an error in the page's place.

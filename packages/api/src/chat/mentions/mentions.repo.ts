@@ -32,6 +32,10 @@ export const MAY_SEE = `(u.suspended_at is null and ${belongsTo(
       where ur.user_id = u.id and p.permission = 'sidebar.view')`,
 )})`;
 
+/** Whether a user wants to be told of what concerns them in a room. */
+export const isHeard = (user: string, room: string): string =>
+  `not exists (select from reads n where n.user_id = ${user} and n.room_id = ${room} and n.is_silent)`;
+
 /** The person after whom a page begins. */
 export interface PersonPlace {
   /** In small letters. */

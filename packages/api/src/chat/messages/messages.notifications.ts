@@ -94,6 +94,38 @@ export const messageNotifications = {
       text: '{total, plural, one {{actor} 在{isDirect, select, 1 {你们的对话} other {{room}}}中回复了你} other {{isDirect, select, 1 {你们的对话} other {{room}}}中有 # 条给你的回复，最后一条来自 {actor}}}',
     },
   }),
+  direct_message: notificationKind({
+    tab: 'inbox',
+    mail: 'daily',
+    push: true,
+    data: z.object({}),
+    example: { actor: 'Ada Lovelace', others: 2, total: 3 },
+    look: lookAtMessages,
+    en: {
+      name: 'Somebody writes to you in a conversation',
+      text: '{total, plural, one {{actor} wrote to you} other {# new messages in your conversation, the last by {actor}}}',
+    },
+    pt: {
+      name: 'Alguém escreve para você em uma conversa',
+      text: '{total, plural, one {{actor} escreveu para você} other {# mensagens novas na sua conversa, a última de {actor}}}',
+    },
+    ar: {
+      name: 'كتب إليك أحدهم في محادثة',
+      text: '{total, plural, one {كتب إليك {actor}} two {رسالتان جديدتان في محادثتكما، آخرهما من {actor}} few {# رسائل جديدة في محادثتكما، آخرها من {actor}} many {# رسالة جديدة في محادثتكما، آخرها من {actor}} other {# رسالة جديدة في محادثتكما، آخرها من {actor}}}',
+    },
+    es: {
+      name: 'Alguien te escribe en una conversación',
+      text: '{total, plural, one {{actor} te escribió} other {# mensajes nuevos en vuestra conversación, el último de {actor}}}',
+    },
+    de: {
+      name: 'Jemand schreibt dir in einer Unterhaltung',
+      text: '{total, plural, one {{actor} hat dir geschrieben} other {# neue Nachrichten in eurer Unterhaltung, die letzte von {actor}}}',
+    },
+    zh: {
+      name: '有人在对话中给你发消息',
+      text: '{total, plural, =1 {{actor} 给你发了消息} other {你们的对话中有 # 条新消息，最后一条来自 {actor}}}',
+    },
+  }),
   reaction: notificationKind({
     tab: 'inbox',
     mail: 'off',

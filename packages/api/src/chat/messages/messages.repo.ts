@@ -1,12 +1,14 @@
 import { type Database, type Db, postgresError, prepared } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
 import { attachments, messageEdits, messages, type roomEvents, rooms } from '@onceware/db/schema/chat';
+import { LRUCache } from 'lru-cache';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { lruSize } from '#kernel/lru-size.ts';
 import { isoTime } from '#kernel/moments.ts';
 import type { MessageVersion, Numbered, RoomMessage, SendInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
-import { MAY_SEE } from '../mentions/mentions.repo.ts';
+import { isHeard, MAY_SEE } from '../mentions/mentions.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
 
@@ -28,13 +30,15 @@ export interface Inserted extends Numbered {
   mentioned?: string[];
   /** Author of the message that it answers, if it is another's. */
   answered?: string | null;
+  /** The other people of a conversation; null: the room is none. */
+  talked?: string[] | null;
 }
 
 const numbered = (sent: Inserted | undefined): Numbered | undefined =>
   sent && { number: sent.number, seq: sent.seq, sentAt: sent.sentAt };
 
 /** Tells people of a message in the transaction that inserts it. */
-export type TellOf = (tx: Db, message: Pick<Inserted, 'mentioned' | 'answered'>) => Promise<void>;
+export type TellOf = (tx: Db, message: Pick<Inserted, 'mentioned' | 'answered' | 'talked'>) => Promise<void>;
 
 const nobody: TellOf = async () => {};
 
@@ -58,19 +62,24 @@ export async function insertMessage(
   });
 }
 
+/** Whether rooms are conversations, whose people are told of each message: a room stays what it is. */
+const conversations = new LRUCache<string, boolean>(lruSize(10_000));
+
 /** Inserts by one statement, or where somebody is to be told or waited for, in a transaction. */
 async function insertWith(
   database: Sending,
   send: ReturnType<typeof statementOf>,
   { lock, message, tellOf }: { lock: Allowed<'write'> | null; message: SendInput; tellOf: TellOf },
 ): Promise<Numbered | undefined> {
-  const tells = message.named.users.length > 0 || message.replyTo != null;
+  const tells =
+    message.named.users.length > 0 || message.replyTo != null || conversations.get(message.roomId) !== false;
   try {
     if (!lock && !tells) return numbered((await database.pool.query<Inserted>(send)).rows[0]);
     return await database.transaction(async (tx, client) => {
       if (lock) await lockRoom(tx, lock);
       const { rows } = await client.query<Inserted>(send);
       const [sent] = rows;
+      if (sent) conversations.set(message.roomId, sent.talked != null);
       if (sent) await tellOf(tx, sent);
       return numbered(sent);
     });
@@ -240,7 +249,8 @@ async function setNamed(tx: Db, id: string, { users: ids, ...others }: SendInput
     )
     update messages set named = jsonb_set(${JSON.stringify(others)}::jsonb, '{users}',
       coalesce((select jsonb_agg(id) from people), '[]'))
-    where id = ${id} returning (select coalesce(json_agg(user_id), '[]') from come) as come`);
+    where id = ${id} returning (
+      select coalesce(json_agg(come.user_id), '[]') from come where ${sql.raw(isHeard('come.user_id', 'messages.room_id'))}) as come`);
   return changed[0]?.come ?? [];
 }
 
@@ -259,6 +269,14 @@ export async function versionsOf(db: Db, messageId: string): Promise<MessageVers
     .where(eq(messageEdits.messageId, messageId))
     .orderBy(desc(messageEdits.createdAt), desc(messageEdits.id))
     .limit(roomLimits.historyMax);
+}
+
+/** Whether somebody wants to be told of what concerns them in a room. */
+export async function hears(tx: Db, { id }: RoomAccess, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ hears: boolean }>(
+    sql`select ${sql.raw(isHeard('one.id', 'one.room'))} as hears from (select ${userId}::uuid as id, ${id}::uuid as room) one`,
+  );
+  return rows[0]?.hears ?? false;
 }
 
 export async function setDeleted(tx: Db, id: string, deletedBy: string | null): Promise<void> {

@@ -70,10 +70,10 @@ async function sendChecked(call: Chatting, input: SendInput): Promise<Numbered> 
   return sent;
 }
 
-/** Tells the one who is answered, and those who are named: nobody of one message twice. */
+/** Tells the one who is answered, those who are named, and the others of a conversation: nobody of one message twice. */
 const tellOf =
-  (call: Chatting, { id, replyTo }: Pick<SendInput, 'id' | 'replyTo'>): repo.TellOf =>
-  async (tx, { answered, mentioned = [] }) => {
+  (call: Chatting, { roomId, id, replyTo }: Pick<SendInput, 'roomId' | 'id' | 'replyTo'>): repo.TellOf =>
+  async (tx, { answered, mentioned = [], talked }) => {
     const { user } = requireActor(call);
     const event = { actorId: user.id, subjectId: id, key: id, data: {} };
     if (answered) await call.notifier.notify(tx, { kind: 'reply', ...event, group: replyTo ?? id }, [answered]);
@@ -82,6 +82,8 @@ const tellOf =
       { kind: 'mention', ...event },
       mentioned.filter((one) => one !== answered),
     );
+    const others = talked?.filter((one) => one !== answered && !mentioned.includes(one)) ?? [];
+    await call.notifier.notify(tx, { kind: 'direct_message', ...event, group: roomId }, others);
   };
 
 async function findSent(
@@ -167,7 +169,7 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)
       throw new AppError('too_many_messages', { retryAfterSeconds: 10 });
     const mentioned = await repo.setText(tx, input.id, { text, previousText: message.text, named });
-    await tellOf(call, { id: input.id })(tx, { mentioned });
+    await tellOf(call, input)(tx, { mentioned });
     return true;
   });
 
@@ -260,7 +262,7 @@ export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Prom
     if (message.isDeleted) throw new AppError('not_found');
     const { id, emoji, on } = input;
     const isChanged = await repo.setReaction(tx, { messageId: id, userId: actor.user.id, emoji, on });
-    if (isChanged && on && message.authorId !== null)
+    if (isChanged && on && message.authorId !== null && (await repo.hears(tx, room, message.authorId)))
       await call.notifier.notify(
         tx,
         {

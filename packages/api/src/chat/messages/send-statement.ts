@@ -1,4 +1,4 @@
-import { belongsTo, MAY_SEE } from '../mentions/mentions.repo.ts';
+import { belongsTo, isHeard, MAY_SEE } from '../mentions/mentions.repo.ts';
 
 interface Sending {
   /** Nobody has checked yet that the sender may write there: the statement does, and refuses all that needs a closer look. */
@@ -51,7 +51,7 @@ export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isSlow, limit }:
   ${isPlain ? '' : NAMES_AND_FILES}
   insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
-  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt"
+  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", ${TALKED}
     ${isPlain ? '' : MENTIONED}${isAnswer ? ANSWERED : ''}`;
 
 /** Narrower than the policy (`allowRoom`): whom this refuses may still be somebody who moderates. */
@@ -80,7 +80,16 @@ const NAMES_AND_FILES = `
 const NAMED = `jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) from people), '[]'))`;
 
 // People to tell of the message, by the statements that follow.
-const MENTIONED = `, (select coalesce(json_agg(people.id), '[]') from people where people.id <> $3) as mentioned`;
+const MENTIONED = `, (
+  select coalesce(json_agg(people.id), '[]') from people where people.id <> $3 and ${isHeard('people.id', '$1')}) as mentioned`;
 const ANSWERED = `, (
   select a.author_id from room r, messages a join users u on u.id = a.author_id
-  where a.id = $5 and a.deleted_at is null and a.author_id <> $3 and ${MAY_SEE} and not is_blocked_between(a.author_id, $3)) as answered`;
+  where a.id = $5 and a.deleted_at is null and a.author_id <> $3 and ${MAY_SEE} and not is_blocked_between(a.author_id, $3)
+    and ${isHeard('a.author_id', 'r.id')}) as answered`;
+/** The other people of a conversation, unless they want to hear of mentions alone; null for any other room. */
+const TALKED = `(
+  select case when r.kind = 'direct' then (
+    select coalesce(json_agg(m.user_id), '[]') from room_members m
+    where m.room_id = r.id and m.role in ('owner', 'member') and m.user_id <> $3
+      and not exists (select from reads n where n.user_id = m.user_id and n.room_id = r.id and (n.is_muted or n.is_silent))) end
+  from room r) as talked`;

@@ -146,6 +146,8 @@ it('a message takes one statement, and with people to tell of it a transaction o
         .catch(() => {}),
     );
   const named = { users: [ben.id], deals: [], tools: [] };
+  // The first one of a room has its process know whether it is a conversation, whose people are told.
+  expect(await statements(['sidebar.view'])).toBe(3);
   // With its begin and commit.
   expect([await statements(['sidebar.view']), await statements(['sidebar.view'], { named })]).toEqual([1, 4]);
   // One more says that there is no such room.

@@ -155,11 +155,21 @@ export async function setUnread(
   return rows[0]?.number;
 }
 
-export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, isMuted: boolean): Promise<void> {
+/** Whether a notification `n` is about a message of the room, one up to a number. Asked of each, for rooms are large. */
+export const isAboutMessage = ({ id }: Allowed<'view'>, number?: number): SQL =>
+  sql`(select m.room_id = ${id} ${number === undefined ? sql`` : sql`and m.number <= ${number}`} from ${messages} m where m.id = n.subject_id)`;
+
+/** How much of a room somebody wants to hear. */
+export interface Muting {
+  isMuted: boolean;
+  isSilent: boolean;
+}
+
+export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, muting: Muting): Promise<void> {
   await db
     .insert(reads)
-    .values({ roomId: id, userId: user, isMuted })
-    .onConflictDoUpdate({ target: [reads.userId, reads.roomId], set: { isMuted } });
+    .values({ roomId: id, userId: user, ...muting })
+    .onConflictDoUpdate({ target: [reads.userId, reads.roomId], set: muting });
 }
 
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
@@ -196,24 +206,45 @@ const lastMessage = sql<Room['lastMessage']>`(
     and not exists (select from ${blocks} b where b.user_id = ${userId} and b.blocked_id = m.author_id)
   order by m.number desc limit 1)`;
 
+const isBlockedAuthor = sql`m.author_id in (select b.blocked_id from ${blocks} b where b.user_id = ${userId})`;
+
 const unreadMentions = sql<number>`(select count(*)::int from (
   select from ${mentions} join ${messages} m on m.id = ${mentions.messageId} and m.deleted_at is null
   where ${mentions.userId} = ${userId} and ${mentions.roomId} = ${rooms.id} and ${mentions.number} > coalesce(${reads.number}, 0)
+    and (${isBlockedAuthor}) is not true
   limit ${sql.raw(String(roomLimits.mentionsMax))}
 ) unread)`;
 
-/** Deleted messages are not new to anybody. */
-const unread = sql<number>`greatest(0, ${rooms.messageCount} - coalesce(${reads.number}, 0) - (select count(*)::int from (
+/** A common room that the reader never entered has nothing new for them. */
+export const isEntered = sql`(${reads.userId} is not null or not ${isCommon})`;
+
+/** Deleted messages are not new to anybody, and those of blocked people not to the reader; of very many only the newest are looked at. */
+const unread = sql<number>`case when ${isEntered} and ${rooms.messageCount} > coalesce(${reads.number}, 0)
+then greatest(0, ${rooms.messageCount} - coalesce(${reads.number}, 0) - (select count(*)::int from (
   select from ${messages} m
   where m.room_id = ${rooms.id} and m.number > coalesce(${reads.number}, 0) and m.deleted_at is not null
   limit ${sql.raw(String(roomLimits.deletedMax))}
-) gone))`;
+) gone) - case when exists (select from ${blocks} b where b.user_id = ${userId}) then (
+  select count(*)::int from ${messages} m
+  where m.room_id = ${rooms.id} and m.deleted_at is null and ${isBlockedAuthor}
+    and m.number > greatest(coalesce(${reads.number}, 0), ${rooms.messageCount} - ${sql.raw(String(roomLimits.deletedMax))})
+) else 0 end) else 0 end`;
+
+export const counted = {
+  seq: rooms.lastSeq,
+  isMuted: sql<boolean>`coalesce(${reads.isMuted}, false)`,
+  isSilent: sql<boolean>`coalesce(${reads.isSilent}, false)`,
+  newest: rooms.messageCount,
+  read: sql<number>`coalesce(${reads.number}, 0)`,
+  unread,
+  mentions: unreadMentions,
+};
 
 const rowsOf = (db: Db, peopleShown: typeof people) =>
   db
     .select({
       ordinal: rooms.ordinal,
-      seq: rooms.lastSeq,
+      ...counted,
       name: roomName,
       dealSlug: deals.slug,
       team: sql<Room['team']>`case when ${organizations.id} is not null
@@ -221,11 +252,6 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
       people: peopleShown,
       peopleCount,
       slowModeSeconds: rooms.slowModeSeconds,
-      isMuted: sql<boolean>`coalesce(${reads.isMuted}, false)`,
-      newest: rooms.messageCount,
-      read: sql<number>`coalesce(${reads.number}, 0)`,
-      unread,
-      mentions: unreadMentions,
       lastMessage,
       access: accessOf,
     })
@@ -236,9 +262,12 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam);
 
+/** Closed rooms are listed for those alone who may open them. */
+export const isOpen = or(isNull(rooms.closedAt), inArray(organizationMembers.role, ['owner', 'manager']));
+
 const ownRooms = prepared((db) =>
   rowsOf(db, privatePeople)
-    .where(and(isListed, or(isNull(rooms.closedAt), inArray(organizationMembers.role, ['owner', 'manager']))))
+    .where(and(isListed, isOpen))
     .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),

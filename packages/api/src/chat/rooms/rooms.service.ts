@@ -116,14 +116,22 @@ export async function openDirect(
   return openRoom(call, { roomId });
 }
 
+/** Kinds of notifications that a new message makes. */
+const TOLD_OF_MESSAGES = ['mention', 'reply', 'direct_message'] as const;
+
 /** The mark never goes back. The reader's other browsers and those who wrote are told. @throws not_found */
 export async function markRead(
-  call: Chatting & Pick<Call, 'rooms'>,
+  call: Chatting & Pick<Call, 'rooms' | 'notifier'>,
   { roomId, number }: { roomId: string; number: number },
 ): Promise<{ ok: true }> {
   const { user } = requireActor(call);
-  const read = await repo.setRead(call.database.db, await findVisible(call, roomId), user.id, number);
-  if (read !== undefined) call.rooms.read(user.id, roomId, read);
+  const room = await findVisible(call, roomId);
+  const read = await repo.setRead(call.database.db, room, user.id, number);
+  if (read === undefined) return { ok: true as const };
+  call.rooms.read(user.id, roomId, read);
+  // Nobody need be told of a message that they have read.
+  const condition = repo.isAboutMessage(room, read);
+  await call.notifier.settle(call.database.db, { to: user.id, kinds: TOLD_OF_MESSAGES, condition });
   return { ok: true as const };
 }
 
@@ -139,16 +147,27 @@ export async function markUnread(
 }
 
 /**
- * Mutes a room or unmutes it; a muted room counts only mentions.
+ * Sets how much of a room the caller wants to hear: everything, mentions of them, or nothing. What waits to be mailed of the
+ * rest is not mailed, and their other browsers are told.
  *
  * @throws not_found
  */
 export async function muteRoom(
-  call: Chatting,
-  { roomId, isMuted }: { roomId: string; isMuted: boolean },
+  call: Chatting & Pick<Call, 'rooms' | 'notifier'>,
+  { roomId, isMuted, isSilent }: { roomId: string; isMuted: boolean; isSilent: boolean },
 ): Promise<{ ok: true }> {
   const { user } = requireActor(call);
-  await repo.setMuted(call.database.db, await findVisible(call, roomId), user.id, isMuted);
+  const room = await findVisible(call, roomId);
+  await call.database.transaction(async (tx) => {
+    await repo.setMuted(tx, room, user.id, { isMuted, isSilent });
+    const kinds = isSilent
+      ? ([...TOLD_OF_MESSAGES, 'reaction'] as const)
+      : isMuted
+        ? (['direct_message'] as const)
+        : [];
+    await call.notifier.withhold(tx, { to: user.id, kinds, condition: repo.isAboutMessage(room) });
+  });
+  call.rooms.tell(user.id, 'rooms');
   return { ok: true as const };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@onceware/db/client';
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from './notification-kind.ts';
-import type { NotificationEvent, OwnEvent } from './notifier.ts';
+import type { LinesAbout, NotificationEvent, OwnEvent } from './notifier.ts';
 
 type Ways = Pick<NotificationKind, 'tab' | 'mail' | 'push' | 'isSafety'>;
 
@@ -29,4 +29,21 @@ export async function tellEach(db: Db, kind: string, ways: Ways, events: readonl
       ${column(({ key }) => key)}::text[], ${column(({ data }) => JSON.stringify(data))}::jsonb[],
       ${mailOf(ways)}, ${ways.push}) as told`);
   return rows.map(({ told }) => told);
+}
+
+const isAbout = ({ to, kinds, condition }: LinesAbout) =>
+  sql`n.user_id = ${to} and n.kind = any(${sql.param([...kinds])}::text[]) and ${condition}`;
+
+/** @returns whether any was unread */
+export async function settleLines(db: Db, lines: LinesAbout): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update notifications n set read_at = now() where ${isAbout(lines)} and n.read_at is null and n.archived_at is null`);
+  return (rowCount ?? 0) > 0;
+}
+
+export async function withholdLines(db: Db, lines: LinesAbout): Promise<void> {
+  if (lines.kinds.length === 0) return;
+  await db.execute(sql`
+    delete from notification_deliveries d using notifications n
+    where d.user_id = ${lines.to} and d.way <> 'webhook' and n.id = d.notification_id and ${isAbout(lines)}`);
 }

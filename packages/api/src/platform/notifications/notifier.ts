@@ -1,8 +1,9 @@
 import { afterCommit, type Db } from '@onceware/db/client';
+import type { SQL } from 'drizzle-orm';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { NotificationKind } from './notification-kind.ts';
 import { notificationLimits } from './notifications.limits.ts';
-import { tellEach, tellMembers } from './notifier.repo.ts';
+import { settleLines, tellEach, tellMembers, withholdLines } from './notifier.repo.ts';
 
 declare module '#kernel/services.ts' {
   interface Services {
@@ -58,8 +59,20 @@ export interface Notifier {
     kind: Kind,
     events: readonly OwnEvent<NotificationFacts[Kind]>[],
   ): Promise<void>;
+  /** Marks lines of a member as read, since they have seen what those are about where it stands. */
+  settle(db: Db, lines: LinesAbout): Promise<void>;
+  /** Neither mails nor pushes what of these lines still waits. */
+  withhold(db: Db, lines: LinesAbout): Promise<void>;
   /** Has the browsers of these members read anew what they are told. */
   announce(memberIds: Iterable<string>): void;
+}
+
+/** Lines of a member by what they are about. */
+export interface LinesAbout {
+  to: string;
+  kinds: readonly NotificationKindName[];
+  /** Condition on a line `n`. */
+  condition: SQL;
 }
 
 interface NotifierOptions {
@@ -77,6 +90,10 @@ export function createNotifier({ kinds, jobs, tell }: NotifierOptions): Notifier
   return {
     kinds,
     announce,
+    async settle(db, lines) {
+      if (await settleLines(db, lines)) announce([lines.to]);
+    },
+    withhold: withholdLines,
     async notifyEach(tx, kind, events) {
       for (let at = 0; at < events.length; at += toldAtOnce * 10) {
         const told = await tellEach(tx, kind, kinds[kind], events.slice(at, at + toldAtOnce * 10));

@@ -185,24 +185,37 @@ describe('the rooms of the chat', () => {
     expect(screen.queryByRole('button', { name: 'New room' })).toBeNull();
   });
 
-  it('are muted and heard again from the row’s menu, which says so at once (LIVE-01)', async () => {
-    let muted: unknown;
+  it('are heard wholly, for mentions or not at all, by the row’s menu, which says so at once (LIVE-01, LIVE-13)', async () => {
+    const muted: unknown[] = [];
     const { listed } = await showRooms({
-      rooms: [room({ name: 'Lounge', newest: 3 })],
+      rooms: [room({ name: 'Lounge', newest: 3, mentions: 1 })],
       answer: (path, input) => {
         if (path !== 'chat.mute') return undefined;
-        muted = input;
-        listed.rooms = listed.rooms.map((known) => ({ ...known, isMuted: true }));
+        muted.push(input);
+        const { isMuted, isSilent } = input as { isMuted: boolean; isSilent: boolean };
+        listed.rooms = listed.rooms.map((known) => ({ ...known, isMuted, isSilent }));
         return { ok: true };
       },
     });
     await openList();
     expect(await screen.findByText('3 unread messages')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'More for Lounge' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: 'More for Lounge' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await choose('Mentions of me');
     await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull());
-    expect(muted).toEqual({ roomId: listed.rooms[0]?.id, isMuted: true });
-    expect(await screen.findByText('Muted. Only mentions of you are counted.')).toBeDefined();
+    expect(await screen.findByText('Only mentions of you are counted.')).toBeDefined();
+    expect(screen.getByText('You were mentioned')).toBeDefined();
+    await choose('Nothing');
+    await waitFor(() => expect(screen.queryByText('You were mentioned')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'More for Lounge' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Nothing', checked: true })).toBeDefined();
+    const roomId = listed.rooms[0]?.id;
+    expect(muted).toEqual([
+      { roomId, isMuted: true, isSilent: false },
+      { roomId, isMuted: true, isSilent: true },
+    ]);
   });
 
   it('follow the stream: a new message counts, a mention apart, and brings its room to the top (LIVE-01) (LIVE-04)', async () => {

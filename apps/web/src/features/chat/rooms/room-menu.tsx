@@ -2,8 +2,6 @@ import { Menu } from '@mantine/core';
 import type { Room } from '@onceware/api/chat/chat.contract';
 import {
   IconBan,
-  IconBell,
-  IconBellOff,
   IconCalendarSearch,
   IconLink,
   IconLogout,
@@ -22,9 +20,9 @@ import { MenuEntry } from '../overlay/menu-entry.tsx';
 import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { useBlock } from '../blocking/use-block.ts';
+import { HearEntries } from './hear-entries.tsx';
 import { roomAddress } from './room-ref.ts';
 import { othersOf } from './room-words.ts';
-import { useMuteRoom } from './use-mute-room.ts';
 import { ROOMS } from './rooms-cache.ts';
 
 interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose'> {
@@ -40,7 +38,6 @@ interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose'> {
 /** Actions on a room as a whole (LIVE-01, LIVE-09, LIVE-10). */
 export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Props) {
   const t = useTranslations('chatRoom');
-  const list = useTranslations('chatRooms');
   const message = useTranslations('chatMessage');
   const connections = useTranslations('chatConnections');
   const blocking = useTranslations('chatBlocking');
@@ -48,7 +45,6 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
   const { user } = useSession();
   const others = room?.kind === 'direct' ? othersOf(room.people, user?.id) : [];
   const only = others.length === 1 && room?.peopleCount === 2 ? others[0] : undefined;
-  const mute = useMuteRoom();
   const leave = useLeaveRoom(roomId, onLeft);
   const copyLink = useCopyLink(roomId);
   return (
@@ -57,14 +53,13 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
       <MenuEntry icon={IconPin} label={message('pinnedMessages')} onClick={() => onOpen('pinned')} />
       <MenuEntry icon={IconSearch} label={t('search')} onClick={onSearch} />
       <MenuEntry icon={IconCalendarSearch} label={t('day.open')} onClick={() => onOpen('day')} />
-      {room && (
-        <MenuEntry
-          icon={room.isMuted ? IconBell : IconBellOff}
-          label={list(room.isMuted ? 'unmute' : 'mute')}
-          onClick={() => mute(roomId, !room.isMuted)}
-        />
-      )}
       <MenuEntry icon={IconLink} label={t('copyLink')} onClick={copyLink} />
+      {room && (
+        <>
+          <Menu.Divider />
+          <HearEntries room={room} />
+        </>
+      )}
       {room?.may.moderate && (
         <>
           <Menu.Divider />

@@ -9,7 +9,6 @@ import { LastLine } from './last-line.tsx';
 import { RoomIcon } from './room-icon.tsx';
 import { othersOf, useRoomName, useShortTime } from './room-words.ts';
 import classes from './rooms.module.css';
-import { useMuteRoom } from './use-mute-room.ts';
 
 const loadMenu = () => import('./room-row-menu.tsx');
 const RoomRowMenu = lazy(async () => ({ default: (await loadMenu()).RoomRowMenu }));
@@ -46,7 +45,7 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
           </span>
           <span className="row items-center gap-2 min-w-0">
             <LastLine room={room} />
-            <Counts unread={unread} mentions={room.mentions} isMuted={room.isMuted} />
+            <Counts unread={room.isMuted ? 0 : unread} mentions={room.isSilent ? 0 : room.mentions} />
           </span>
         </span>
       </RowButton>
@@ -57,11 +56,10 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
 
 function RowMenu({ room, name }: { room: Room; name: string }) {
   const t = useTranslations('chatRooms');
-  const mute = useMuteRoom();
   const label = t('rowMenu', { name });
   return (
     <MenuButton className={classes.menu} label={label} icon={IconDotsVertical} load={loadMenu}>
-      {(menu) => <RoomRowMenu {...menu} label={label} room={room} onMute={(isMuted) => mute(room.id, isMuted)} />}
+      {(menu) => <RoomRowMenu {...menu} label={label} room={room} />}
     </MenuButton>
   );
 }
@@ -107,8 +105,8 @@ function Muted() {
 /** More is not counted, only said. */
 const COUNTED = 99;
 
-/** Shows mentions of the reader apart from the unread count; a muted room shows only mentions. */
-function Counts({ unread, mentions, isMuted }: { unread: number; mentions: number; isMuted: boolean }) {
+/** Shows mentions of the reader apart from the unread count. */
+function Counts({ unread, mentions }: { unread: number; mentions: number }) {
   const t = useTranslations('chatRooms');
   const { number } = useFormat();
   return (
@@ -119,7 +117,7 @@ function Counts({ unread, mentions, isMuted }: { unread: number; mentions: numbe
           <span className="sr-only">{t('mentions', { count: mentions })}</span>
         </span>
       )}
-      {unread > 0 && !isMuted && (
+      {unread > 0 && (
         <span className={classes.unread}>
           <span aria-hidden>{unread > COUNTED ? t('more', { count: COUNTED }) : number(unread)}</span>
           <span className="sr-only">{t('unread', { count: unread })}</span>

@@ -36,6 +36,7 @@ export function room(given: Partial<Room> = {}): Room {
     slowModeSeconds: 0,
     silencedUntil: null,
     isMuted: false,
+    isSilent: false,
     newest: 0,
     read: 0,
     unread: Math.max(0, (given.newest ?? 0) - (given.read ?? 0)),

@@ -2,6 +2,7 @@ import type { MutationKey } from '@tanstack/react-query';
 import { trpc } from '#lib/api/trpc.ts';
 import { type Changing, useChange } from '#lib/changes/use-change.ts';
 import { useShown } from '#lib/changes/use-shown.ts';
+import { HEARD } from '../heard/heard-cache.ts';
 import { muted, type Muting, muteInCache, ROOMS } from './rooms-cache.ts';
 
 const MUTING: MutationKey = ['chat', 'mute'];
@@ -14,5 +15,5 @@ export const useMute = (): Changing<Muting, unknown> =>
     key: MUTING,
     send: (client, muting) => client.chat.mute.mutate(muting),
     confirm: muteInCache,
-    data: [ROOMS],
+    data: [ROOMS, HEARD],
   });

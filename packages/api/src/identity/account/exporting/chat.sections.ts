@@ -87,7 +87,7 @@ export const chatSections = (userId: string): Section[] => [
     name: 'read_marks',
     from: sql`reads x join rooms r on r.id = x.room_id ${ofRoom} where x.user_id = ${userId}`,
     by: by(sql`x.room_id`, 'uuid'),
-    row: sql`json_build_object(${room}, 'read_to', x.number, 'is_muted', x.is_muted, 'since', ${time('x.created_at')})`,
+    row: sql`json_build_object(${room}, 'read_to', x.number, 'is_muted', x.is_muted, 'is_silent', x.is_silent, 'since', ${time('x.created_at')})`,
     rows: SHORT,
   },
   {

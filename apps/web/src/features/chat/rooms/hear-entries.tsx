@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core';
+import type { Room } from '@onceware/api/chat/chat.contract';
+import { useTranslations } from 'use-intl/react';
+import { useHearRoom } from './use-hear-room.ts';
+
+export const LEVELS = ['all', 'mentions', 'nothing'] as const;
+/** How much of a room its reader hears. */
+export type Level = (typeof LEVELS)[number];
+
+const levelOf = ({ isMuted, isSilent }: Room): Level => (isSilent ? 'nothing' : isMuted ? 'mentions' : 'all');
+
+/** Choice of a room's menu: everything in it is counted and told, or mentions alone, or nothing (LIVE-13). */
+export function HearEntries({ room }: { room: Room }) {
+  const t = useTranslations('chatRooms.hear');
+  const hear = useHearRoom();
+  const current = levelOf(room);
+  return (
+    <div role="group" aria-label={t('title')}>
+      <Menu.RadioGroup value={current} onChange={(level) => hear(room.id, level as Level)}>
+        <Menu.Label aria-hidden>{t('title')}</Menu.Label>
+        {LEVELS.map((level) => (
+          <Menu.RadioItem key={level} value={level} closeMenuOnClick>
+            {t(level)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </div>
+  );
+}
