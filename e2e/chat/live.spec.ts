@@ -168,7 +168,9 @@ test(
     await say(mine, 'Sent from another page');
     await expect(waits(mine)).toHaveCount(1);
     await field(mine).fill('Half a sentence');
-    await header(mine).getByRole('button', { name: /^Chat(,|$)/ }).click();
+    await header(mine)
+      .getByRole('button', { name: /^Chat(,|$)/ })
+      .click();
     await mine.unroute(/\/trpc\/chat\.send/);
     await visit(mine, '/about');
     await expect.poll(() => textsOf(mine, roomId)).toEqual(['Sent from another page']);

@@ -81,10 +81,7 @@ test(
     const reopen = async () => {
       await pressChat(page);
       // Only what is open by then outlives the old timer.
-      await expect(header(page).getByRole('button', { name: /^Chat(,|$)/ })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
+      await expect(header(page).getByRole('button', { name: /^Chat(,|$)/ })).toHaveAttribute('aria-expanded', 'true');
       await page.clock.runFor(1000);
     };
     await openChat(page);
@@ -155,8 +152,8 @@ test(
     await page.keyboard.press('Escape');
     await choose(page, row, 'Delete');
     await expect(row).toHaveCount(0);
-    // The bell of the header listens meanwhile.
-    const ofBell = /^\/(?:trpc\/notifications\.unread|api\/chat\/stream)$/;
+    // The bell of the header and the chat's count listen meanwhile.
+    const ofBell = /^\/(?:trpc\/(?:notifications\.unread|chat\.heard|,)+|api\/chat\/stream)$/;
     expect(asked.filter((path) => !/^\/(?:assets|art|emoji|fonts)\//.test(path) && !ofBell.test(path))).toEqual([]);
   },
 );

@@ -2719,6 +2719,7 @@ export interface Words {
       "none": Plain;
       "more": Plain;
       "online": Plain;
+      "lately": "People who spoke here lately. If your address is confirmed and your account is older than {count, plural, one {# day} other {# days}}, you find others by how their name begins.";
     };
     "settings": {
       "title": Plain;

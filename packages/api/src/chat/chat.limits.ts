@@ -17,6 +17,12 @@ export const roomLimits = {
   searchQueryMax: 200,
   timeZoneMax: 64,
   peopleMax: 10,
+  /** Last messages of a common room whose authors are named to everybody there. */
+  latelyMax: 200,
+  /** Common rooms whose authors are suggested for a conversation. */
+  latelyRoomsMax: 20,
+  /** Letters by which a name of somebody else in a common room is found. */
+  nameBeginningMin: 2,
   /** Unread mentions are counted so far. */
   mentionsMax: 100,
   /** Deleted messages that are taken off a room's unread ones. */

@@ -1,6 +1,7 @@
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { users } from '@onceware/db/schema/auth';
 import { eq } from 'drizzle-orm';
+import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
@@ -31,6 +32,8 @@ beforeAll(async () => {
   const roomId = rooms.find(({ kind }) => kind === 'community')?.id ?? '';
   await chat(rita).open({ roomId });
   await chat(neighbour).open({ roomId });
+  // People who only read are not named to others (names.test.ts).
+  await chat(neighbour).send({ roomId, id: uuidv4(), text: 'hello' });
 });
 afterAll(() => api.close());
 

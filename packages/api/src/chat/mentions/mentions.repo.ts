@@ -2,10 +2,11 @@ import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
 import { organizationMembers } from '@onceware/db/schema/organizations';
 import { reads, roomMembers } from '@onceware/db/schema/chat';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { holdsText } from '#kernel/table/search.repo.ts';
 import type { Person } from '../chat.contract.ts';
 import type { Allowed } from '../chat.policy.ts';
+import { beginsWith, isSearched, spokeLately } from '../contacts/known-people.ts';
 
 /**
  * Whether a user belongs to a room `r`, as `isIn` of the policy has it.
@@ -43,11 +44,22 @@ export interface PersonPlace {
   id: string;
 }
 
+/** Whether everybody may come into the room, and so hardly anybody there knows all others. */
+export const isOpenToAll = ({ kind, isAsking }: Allowed<'view'>): boolean =>
+  kind === 'deal' || (kind === 'community' && !isAsking);
+
+interface Asked {
+  reader: string;
+  q: string;
+  /** Whether those who only came into a room that is open to all are found by the beginning of their name. */
+  isWide: boolean;
+}
+
 /**
  * Matches the people of a room by its kind: members of the team, people in the conversation, or those who have been
- * here.
+ * here; of a room that is open to all, those who spoke lately or look after it.
  */
-function isIn(db: Db, { id, kind }: Allowed<'view'>): SQL {
+function isIn(db: Db, { id, kind, ...access }: Allowed<'view'>, { reader, q, isWide }: Asked): SQL | undefined {
   const members = db
     .select({ id: roomMembers.userId })
     .from(roomMembers)
@@ -61,14 +73,21 @@ function isIn(db: Db, { id, kind }: Allowed<'view'>): SQL {
         .from(organizationMembers)
         .where(sql`${organizationMembers.organizationId} = (select organization_id from rooms where id = ${id})`),
     );
-  return inArray(users.id, db.select({ id: reads.userId }).from(reads).where(eq(reads.roomId, id)));
+  const guests = inArray(users.id, db.select({ id: reads.userId }).from(reads).where(eq(reads.roomId, id)));
+  if (!isOpenToAll({ id, kind, ...access })) return guests;
+  return or(
+    eq(users.id, reader),
+    inArray(users.id, members),
+    sql`${users.id} in (${spokeLately(id)})`,
+    isWide && isSearched(q) ? and(guests, beginsWith(q)) : undefined,
+  );
 }
 
 /** People of a room by name, those whose name holds `q`, from behind a place. */
 export function findPeopleOf(
   db: Db,
   room: Allowed<'view'>,
-  { reader, q, after, limit }: { reader: string; q: string; after: PersonPlace | null; limit: number },
+  { reader, q, isWide, after, limit }: Asked & { after: PersonPlace | null; limit: number },
 ): Promise<Person[]> {
   const name = sql`lower(${users.name})`;
   return db
@@ -76,7 +95,7 @@ export function findPeopleOf(
     .from(users)
     .where(
       and(
-        isIn(db, room),
+        isIn(db, room, { reader, q, isWide }),
         isNull(users.suspendedAt),
         sql`not is_blocked_between(${users.id}, ${reader})`,
         q === '' ? undefined : holdsText(q, users.name),

@@ -6,13 +6,16 @@ import { searchDealsInput, searchToolsInput } from '#catalog/catalog.contract.ts
 import { searchDeals, searchTools } from '#catalog/search/search.service.ts';
 import type { peopleInput, PeoplePage, Reference, referencesInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
+import { isSearched } from '../contacts/known-people.ts';
+import { isNewcomer } from '../newcomers/newcomers.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import * as repo from './mentions.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
 /**
- * Lists the people who may be named in a room: some whose name contains the words, or all by pages.
+ * Lists the people who may be named in a room: some whose name contains the words, or all by pages. Of a room that is open to all
+ * these are those who spoke there lately, and for accounts that are not new, others by the beginning of their name.
  *
  * @throws not_found, invalid_input for a cursor that is nobody's
  */
@@ -26,7 +29,9 @@ export async function listPeople(
   if (after === undefined)
     throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
   const limit = q === '' ? roomLimits.peoplePage : roomLimits.peopleMax;
-  const found = await repo.findPeopleOf(db, room, { reader: requireActor(call).user.id, q, after, limit: limit + 1 });
+  const reader = requireActor(call).user.id;
+  const isWide = repo.isOpenToAll(room) && isSearched(q) && !(await isNewcomer(db, reader));
+  const found = await repo.findPeopleOf(db, room, { reader, q, isWide, after, limit: limit + 1 });
   const people = found.slice(0, limit);
   return { people, nextCursor: (found.length > limit && people.at(-1)?.id) || null };
 }

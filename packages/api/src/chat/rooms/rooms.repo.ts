@@ -178,10 +178,7 @@ export type RoomRow = Omit<Room, 'may' | 'isPrivate' | 'isAsking' | 'isClosed' |
 };
 
 const isCommon = sql`${rooms.kind} in ('community', 'deal')`;
-/**
- * Selects people of a room; of a common room only a few, those who wrote last among them, because thousands may read
- * it.
- */
+/** Selects people of a room; of a common room only a few who wrote last, and the reader, because thousands may read it. */
 const peopleWith = (common: SQL) => sql<Person[]>`(
   select coalesce(json_agg(p), '[]') from (
     select u.id, u.name, u.avatar from users u where u.id in (
@@ -194,7 +191,7 @@ const privatePeople = peopleWith(sql``);
 const people = peopleWith(sql`
   union all (select m.author_id from messages m
     where m.room_id = ${rooms.id} and ${isCommon} order by m.number desc limit ${roomLimits.page})
-  union all (select r.user_id from reads r where r.room_id = ${rooms.id} and ${isCommon} limit ${roomLimits.peopleMax})`);
+  union all select ${userId}::uuid`);
 const peopleCount = sql<number>`(case ${rooms.kind}
   when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})

@@ -1,3 +1,4 @@
+import { roomLimits } from '@onceware/api/chat/chat.limits';
 import { Button } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
@@ -17,10 +18,13 @@ const DEBOUNCE_MS = 200;
 /** Lists the people of a room by name, below those who are present (LIVE-01). */
 export function PeopleDialog({
   roomId,
+  isOpenToAll,
   onlineIds,
   onClose,
 }: {
   roomId: string;
+  /** Everybody may come in, and those alone are listed who spoke lately. */
+  isOpenToAll: boolean;
   onlineIds: ReadonlySet<string>;
   onClose: () => void;
 }) {
@@ -37,6 +41,7 @@ export function PeopleDialog({
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="sm">
       <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
+      {isOpenToAll && <p className="mt-2 text-14 quiet">{t('lately', { count: roomLimits.newcomerDays })}</p>}
       {error ? (
         <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />
       ) : !people ? (

@@ -25,7 +25,15 @@ interface Props {
 
 /** Open dialog of a room; rendered below its `ChatPanel`. */
 export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onClose }: Props) {
-  if (kind === 'people') return <PeopleDialog roomId={roomId} onlineIds={onlineIds} onClose={onClose} />;
+  if (kind === 'people')
+    return (
+      <PeopleDialog
+        roomId={roomId}
+        isOpenToAll={room !== undefined && !room.isPrivate && !room.isAsking}
+        onlineIds={onlineIds}
+        onClose={onClose}
+      />
+    );
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
   if (kind === 'day') return <DayDialog roomId={roomId} onJump={onJump} onClose={onClose} />;
   if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;
