@@ -15,7 +15,14 @@ const shown = {
   createdAt: isoTime(roomWebhooks.createdAt),
   lastUsedAt: sql<string | null>`${isoTime(roomWebhooks.lastUsedAt)}`,
 };
-const inUse = ({ id }: Allowed<'moderate'>) => and(eq(roomWebhooks.roomId, id), isNull(roomWebhooks.revokedAt));
+/** Whether its maker is there still: a member of the room's team, or for other rooms, of the site. */
+const hasMaker = sql`exists (
+  select from users maker join rooms r on r.id = ${roomWebhooks.roomId}
+  where maker.id = ${roomWebhooks.createdBy} and maker.suspended_at is null and maker.deleted_at is null
+    and (r.organization_id is null or exists (
+      select from organization_members m where m.organization_id = r.organization_id and m.user_id = maker.id)))`;
+const inUse = ({ id }: Allowed<'moderate'>) =>
+  and(eq(roomWebhooks.roomId, id), isNull(roomWebhooks.revokedAt), hasMaker);
 
 /** Lists the webhooks that still work, oldest first. */
 export const listWebhooks = (db: Db, room: Allowed<'moderate'>): Promise<RoomWebhook[]> =>
@@ -54,7 +61,7 @@ export async function revokeWebhook(tx: Db, room: Allowed<'moderate'>, id: strin
   return revoked?.name;
 }
 
-/** Finds the webhook of a token, unless it was revoked or its team is deleted. Its last use is stored by the minute. */
+/** Finds the webhook of a token, unless it was revoked, its maker has left or its team is deleted. Its last use is stored by the minute. */
 export async function findWebhook(db: Db, tokenHash: string): Promise<{ id: string; roomId: string } | undefined> {
   const [found] = await db
     .select({
@@ -65,7 +72,14 @@ export async function findWebhook(db: Db, tokenHash: string): Promise<{ id: stri
     .from(roomWebhooks)
     .innerJoin(rooms, eq(rooms.id, roomWebhooks.roomId))
     .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
-    .where(and(eq(roomWebhooks.tokenHash, tokenHash), isNull(roomWebhooks.revokedAt), isNull(organizations.deletedAt)));
+    .where(
+      and(
+        eq(roomWebhooks.tokenHash, tokenHash),
+        isNull(roomWebhooks.revokedAt),
+        isNull(organizations.deletedAt),
+        hasMaker,
+      ),
+    );
   if (found && !found.isNoted)
     await db
       .update(roomWebhooks)

@@ -112,6 +112,23 @@ describe('an incoming webhook', () => {
     );
   });
 
+  it('ends when its maker leaves the team, is suspended or goes, and is listed no more (LIVE-12, LIVE-17)', async () => {
+    const { db, pool } = api.database;
+    const { send } = await made();
+    await db.update(organizationMembers).set({ role: 'member' }).where(eq(organizationMembers.userId, ana.id));
+    await send('still a member');
+    const suspend = (at: string) => pool.query(`update users set suspended_at = ${at} where id = $1`, [ana.id]);
+    await suspend('now()');
+    expect(await refusal(send('suspended'))).toBe('not_found');
+    await suspend('null');
+    await db.update(organizationMembers).set({ role: 'owner' }).where(eq(organizationMembers.userId, ben.id));
+    expect((await chat(ben).webhooks({ roomId })).webhooks).toHaveLength(1);
+    await db.delete(organizationMembers).where(eq(organizationMembers.userId, ana.id));
+    expect(await refusal(send('gone'))).toBe('not_found');
+    expect((await chat(ben).webhooks({ roomId })).webhooks).toEqual([]);
+    expect(await texts()).toEqual(['still a member']);
+  });
+
   it('posts nothing to a closed room or the room of a deleted team, and is slowed down when it is too fast (LIVE-12)', async () => {
     const { token, send } = await made();
     const limits = createRateLimits(api.database.pool, {
