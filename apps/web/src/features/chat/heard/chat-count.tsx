@@ -2,21 +2,13 @@ import type { HeardTotal } from './use-heard.ts';
 import { useShortCount } from './use-heard.ts';
 import classes from './chat-count.module.css';
 
-/** Counts at the chat's icon: unread messages above, mentions of the reader below (LIVE-13). The button's name says them. */
+/** Count at the chat's icon: mentions of the reader, else unread messages (LIVE-13). The button's name says both. */
 export function ChatCount({ unread, mentions }: HeardTotal) {
   const short = useShortCount();
+  if (unread === 0 && mentions === 0) return null;
   return (
-    <>
-      {unread > 0 && (
-        <bdi className={classes.unread} dir="ltr" aria-hidden>
-          {short(unread)}
-        </bdi>
-      )}
-      {mentions > 0 && (
-        <bdi className={classes.mentions} dir="ltr" aria-hidden>
-          @{short(mentions)}
-        </bdi>
-      )}
-    </>
+    <bdi className={classes.count} dir="ltr" data-mentions={mentions > 0 || undefined} aria-hidden>
+      {mentions > 0 ? `@${short(mentions)}` : short(unread)}
+    </bdi>
   );
 }

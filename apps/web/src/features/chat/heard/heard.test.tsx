@@ -204,8 +204,11 @@ describe('the tab', () => {
   });
 });
 
-it('counts stand apart at the icon, and many are said short (LIVE-13)', () => {
+it('the icon counts mentions apart, else what is unread, and many are said short (LIVE-13)', () => {
+  const { unmount } = renderApp(<ChatCount unread={140} mentions={0} />, { session });
+  expect(screen.getByText('99+').dataset.mentions).toBeUndefined();
+  unmount();
   renderApp(<ChatCount unread={140} mentions={2} />, { session });
-  expect(screen.getByText('99+')).toBeDefined();
-  expect(screen.getByText('@2')).toBeDefined();
+  expect(screen.getByText('@2').dataset.mentions).toBe('true');
+  expect(screen.queryByText('99+')).toBeNull();
 });
