@@ -7,10 +7,16 @@ export interface Statement {
   values: unknown[];
 }
 
+/** Buffers of statements that were counted before, and the answer to those that came again: nothing changes in between. */
+export type Known = Map<string, { buffers: number; answer?: Promise<unknown> }>;
+
+const keyOf = ({ text, values }: Statement) => JSON.stringify([text, values]);
+
 /** The statements that `work` sends by the pool; not the proof that changes of sessions are heard, which comes when its time has come. */
 export async function statementsOf(
   { pool }: Pick<Database, 'pool'>,
   work: () => Promise<unknown>,
+  known?: Known,
 ): Promise<Statement[]> {
   const statements: Statement[] = [];
   const query = pool.query;
@@ -18,7 +24,9 @@ export async function statementsOf(
     const [config, values = []] = args as [pg.QueryConfig | string, unknown[] | undefined];
     const asked = typeof config === 'string' ? { text: config, values } : { values, ...config };
     if (asked.text !== PROOF) statements.push(asked);
-    return Reflect.apply(query, pool, args);
+    const before = known?.get(keyOf(asked));
+    if (!before) return Reflect.apply(query, pool, args);
+    return (before.answer ??= Reflect.apply(query, pool, args) as Promise<unknown>);
   }) as typeof query;
   try {
     await work();
@@ -37,19 +45,19 @@ interface Plan {
 /**
  * How many buffers (pages of 8 kB) Postgres reads for what `work` asks by the pool, as EXPLAIN counts them.
  *
- * @param known statements that were counted before, where nothing changes in between
+ * @param known statements that are asked and counted no more
  */
 export async function buffersOf(
   database: Pick<Database, 'pool'>,
   work: () => Promise<unknown>,
-  known?: Map<string, number>,
+  known: Known = new Map(),
 ): Promise<number> {
   let sum = 0;
-  for (const { text, values } of await statementsOf(database, work)) {
-    const key = JSON.stringify([text, values]);
-    const buffers = known?.get(key) ?? (await explained(database, text, values));
-    known?.set(key, buffers);
-    sum += buffers;
+  for (const statement of await statementsOf(database, work, known)) {
+    const key = keyOf(statement);
+    const counted = known.get(key) ?? { buffers: await explained(database, statement.text, statement.values) };
+    known.set(key, counted);
+    sum += counted.buffers;
   }
   return sum;
 }

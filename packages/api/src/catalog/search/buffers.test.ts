@@ -1,7 +1,7 @@
 import { wordsOfSeed } from '@onceware/db/testing/large-catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
-import { buffersOf, statementsOf } from '#testing/buffers.ts';
+import { buffersOf, type Known, statementsOf } from '#testing/buffers.ts';
 import { commonSearches } from '#testing/common-searches.ts';
 import { createLargeCatalogApi } from '#testing/large-catalog-api.ts';
 import type { TestApi } from '#testing/test-api.ts';
@@ -46,7 +46,7 @@ it(
   async () => {
     const tooMany: string[] = [];
     // Many searches read the same words.
-    const known = new Map<string, number>();
+    const known: Known = new Map();
     for (const { name, input } of commonSearches(wordsOfSeed())) {
       const buffers = await buffersOf(api.database, () => searchDeals(api, input), known);
       if (buffers > BUFFERS_MAX) tooMany.push(`${name}: ${buffers}`);
