@@ -156,6 +156,7 @@ describe('staff’s table', () => {
   let call: Parameters<typeof listEntries>[0];
   const read = (input: Partial<ListEntriesInput>) =>
     listEntries(call, { ...listEntriesInput.parse({ entityType: 'deal' }), ...input });
+  const NOTHING: Awaited<ReturnType<typeof read>> = { rows: [], total: 0, isMore: false };
   const idsOf = async (input: Partial<ListEntriesInput>) => (await read(input)).rows.map(({ id }) => id);
 
   beforeAll(async () => {
@@ -187,18 +188,23 @@ describe('staff’s table', () => {
         'zzzz',
       ];
       const tooMany: string[] = [];
+      // The last page is often the first.
+      const known: Known = new Map();
+      const counted = async (input: Partial<ListEntriesInput>) => {
+        let page = NOTHING;
+        const buffers = await buffersOf(api.database, async () => void (page = await read(input)), known);
+        if (buffers > STAFF_BUFFERS_MAX) tooMany.push(`${JSON.stringify(input)}: ${buffers}`);
+        return page;
+      };
       for (const entityType of ['deal', 'tool'] as const)
         for (const q of queries)
           for (const state of [undefined, ...ENTITY_STATES])
             for (const category of [undefined, 'ai', 'other'] as const) {
               const input = { entityType, q, state, category };
-              const first = await read(input);
+              const first = await counted(input);
               const last = Math.ceil(first.total / 50);
               const far = q !== '' && first.isMore ? { page: 2, after: first.rows.at(-1)?.id } : { page: last || 1 };
-              for (const page of [{}, far]) {
-                const buffers = await buffersOf(api.database, () => read({ ...input, ...page }));
-                if (buffers > STAFF_BUFFERS_MAX) tooMany.push(`${JSON.stringify({ ...input, ...page })}: ${buffers}`);
-              }
+              await counted({ ...input, ...far });
             }
       expect(tooMany).toEqual([]);
     },
@@ -251,7 +257,7 @@ describe('staff’s table', () => {
       expect(await idsOf({ q: COMMON, state, page: 2 })).toEqual(held.slice(50, 100));
       expect(await read({ q: COMMON, state, page: 20 })).toEqual({ rows: [], total: held.length, isMore: false });
     }
-    expect(await read({ q: '!?' })).toEqual({ rows: [], total: 0, isMore: false });
+    expect(await read({ q: '!?' })).toEqual(NOTHING);
   });
 });
 
