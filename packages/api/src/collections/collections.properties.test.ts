@@ -38,8 +38,14 @@ const seeding = DEFAULT_IDS.flatMap((id) => addingTo(id, SEEDS));
 
 const newModel = () => new CollectionsModel(DEFAULTS, CATALOG, [FOREIGN]);
 
-/** Ends in time to print the failing case, also when there is more to shrink; a slow machine runs fewer. */
-const bounds = (numRuns: number) => ({ numRuns, interruptAfterTimeLimit: 45_000 });
+/** How many times as many walks: for a night, or after a change to what they walk through. */
+const TIMES = Number(process.env.PROPERTY_RUNS ?? '1');
+/**
+ * Ends in time to print the failing case with its seed, also when there is more to shrink; a slow machine runs fewer. Seeds are
+ * new each time, so that walks add up over runs.
+ */
+const bounds = (numRuns: number) => ({ numRuns: numRuns * TIMES, interruptAfterTimeLimit: 45_000 * TIMES });
+const TIMEOUT = 180_000 * TIMES;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -161,129 +167,141 @@ async function seen(client: Client, collectionIds: string[], entities: Entity[])
 }
 
 describe('two clients of one member', () => {
-  it('get the answers of a model when they take turns, and see what it holds, order included (COL-12, COL-16, T28)', async () => {
-    const entities = [...DEALS.slice(0, 3), TOOL];
-    // Mostly what can be done, and now and then what cannot.
-    const possible = commandsIn({
-      collections: [FIRST, FIRST, SECOND, MADE_FIRST],
-      changed: [...DEFAULT_IDS, MADE_FIRST],
-      made: [MADE_FIRST],
-      entities,
-      anchors: [...entities, ...SEEDS],
-      itemIds: [undefined, ...ITEM_IDS],
-    });
-    const impossible = commandsIn({
-      collections: [FIRST, FOREIGN],
-      changed: [FOREIGN],
-      made: [FIRST, FOREIGN],
-      entities: [...entities, NOWHERE],
-      anchors: [NOWHERE],
-      itemIds: ITEM_IDS,
-    });
-    const command = fc.oneof({ weight: 9, arbitrary: possible }, { weight: 1, arbitrary: impossible });
-    const start = [...seeding, ...addingTo(FIRST, entities)];
-    const turns = fc.array(fc.tuple(fc.nat(1), command), { minLength: 15, maxLength: 40, size: 'max' });
-    await fc.assert(
-      fc.asyncProperty(turns, (steps) =>
-        asMember(async (clients) => {
-          const model = newModel();
-          expect(await answersTo(clients[0], start)).toEqual(start.map((step) => model.run(step)));
-          for (const [turn, step] of steps) {
-            expect([step, await answerTo(clients[turn] ?? clients[0], step)]).toEqual([step, model.run(step)]);
-            expect(await loadedBy(clients[1])).toEqual(model.load());
-          }
-        }),
-      ),
-      bounds(60),
-    );
-  }, 180_000);
-
-  it('do not disturb each other at once: each finds its own items as if it were alone (COL-12, COL-16, T28)', async () => {
-    const scopeOf = (made: string, entities: Entity[], itemIds: string[]) => ({
-      collections: [FIRST, FIRST, SECOND, made],
-      changed: [made],
-      made: [made],
-      entities,
-      anchors: [...entities, ...SEEDS],
-      itemIds: [undefined, ...itemIds],
-    });
-    const scopes = [
-      scopeOf(MADE_FIRST, DEALS.slice(0, 3), ITEM_IDS.slice(0, 6)),
-      scopeOf(MADE_SECOND, DEALS.slice(3, 6), ITEM_IDS.slice(6)),
-    ] as const;
-    const commandsOf = (scope: (typeof scopes)[number]) =>
-      fc
-        .array(commandsIn(scope), { minLength: 10, maxLength: 20, size: 'max' })
-        .map((commands) => [...addingTo(FIRST, scope.entities), ...commands]);
-    await fc.assert(
-      fc.asyncProperty(commandsOf(scopes[0]), commandsOf(scopes[1]), (...commands) =>
-        asMember(async (clients, userId) => {
-          await answersTo(clients[0], seeding);
-          const answers = await Promise.all([answersTo(clients[0], commands[0]), answersTo(clients[1], commands[1])]);
-          for (const n of [0, 1] as const) {
+  it(
+    'get the answers of a model when they take turns, and see what it holds, order included (COL-12, COL-16, T28)',
+    async () => {
+      const entities = [...DEALS.slice(0, 3), TOOL];
+      // Mostly what can be done, and now and then what cannot.
+      const possible = commandsIn({
+        collections: [FIRST, FIRST, SECOND, MADE_FIRST],
+        changed: [...DEFAULT_IDS, MADE_FIRST],
+        made: [MADE_FIRST],
+        entities,
+        anchors: [...entities, ...SEEDS],
+        itemIds: [undefined, ...ITEM_IDS],
+      });
+      const impossible = commandsIn({
+        collections: [FIRST, FOREIGN],
+        changed: [FOREIGN],
+        made: [FIRST, FOREIGN],
+        entities: [...entities, NOWHERE],
+        anchors: [NOWHERE],
+        itemIds: ITEM_IDS,
+      });
+      const command = fc.oneof({ weight: 9, arbitrary: possible }, { weight: 1, arbitrary: impossible });
+      const start = [...seeding, ...addingTo(FIRST, entities)];
+      const turns = fc.array(fc.tuple(fc.nat(1), command), { minLength: 15, maxLength: 40, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(turns, (steps) =>
+          asMember(async (clients) => {
             const model = newModel();
-            for (const command of seeding) model.run(command);
-            expect(answers[n]).toEqual(commands[n].map((command) => model.run(command)));
-            const { collections: shared, anchors } = scopes[n];
-            expect(await seen(clients[n], [...DEFAULT_IDS, ...shared], anchors)).toEqual(model.load());
-          }
-          await expectRanksApart(userId);
-        }),
-      ),
-      bounds(40),
-    );
-  }, 180_000);
+            expect(await answersTo(clients[0], start)).toEqual(start.map((step) => model.run(step)));
+            for (const [turn, step] of steps) {
+              expect([step, await answerTo(clients[turn] ?? clients[0], step)]).toEqual([step, model.run(step)]);
+              expect(await loadedBy(clients[1])).toEqual(model.load());
+            }
+          }),
+        ),
+        bounds(30),
+      );
+    },
+    TIMEOUT,
+  );
 
-  it('lose, duplicate and tie no items when they change the same ones at once (COL-12, COL-16, T28)', async () => {
-    const entities = DEALS.slice(0, 4);
-    const command = commandsIn({
-      collections: [FIRST, SECOND, MADE_FIRST],
-      changed: DEFAULT_IDS,
-      made: [MADE_FIRST],
-      entities,
-      anchors: [...entities, ...SEEDS],
-      itemIds: [undefined],
-    });
-    const commands = fc.array(command, { minLength: 10, maxLength: 20, size: 'max' });
-    const start = [...seeding, ...addingTo(FIRST, entities)];
-    await fc.assert(
-      fc.asyncProperty(commands, commands, (...bothCommands) =>
-        asMember(async (clients, userId) => {
-          await answersTo(clients[0], start);
-          const answers = await Promise.all([
-            answersTo(clients[0], bothCommands[0]),
-            answersTo(clients[1], bothCommands[1]),
-          ]);
-          const doneBy = (n: 0 | 1) => bothCommands[n].filter((_, index) => answers[n][index] === 'ok');
-          const done = [...start, ...doneBy(0), ...doneBy(1)];
-          const refusals = answers.flat().filter((answer) => answer !== 'ok');
-          expect(['item_exists', 'item_not_found', 'not_found']).toEqual(
-            expect.arrayContaining([...new Set(refusals)]),
-          );
+  it(
+    'do not disturb each other at once: each finds its own items as if it were alone (COL-12, COL-16, T28)',
+    async () => {
+      const scopeOf = (made: string, entities: Entity[], itemIds: string[]) => ({
+        collections: [FIRST, FIRST, SECOND, made],
+        changed: [made],
+        made: [made],
+        entities,
+        anchors: [...entities, ...SEEDS],
+        itemIds: [undefined, ...itemIds],
+      });
+      const scopes = [
+        scopeOf(MADE_FIRST, DEALS.slice(0, 3), ITEM_IDS.slice(0, 6)),
+        scopeOf(MADE_SECOND, DEALS.slice(3, 6), ITEM_IDS.slice(6)),
+      ] as const;
+      const commandsOf = (scope: (typeof scopes)[number]) =>
+        fc
+          .array(commandsIn(scope), { minLength: 10, maxLength: 20, size: 'max' })
+          .map((commands) => [...addingTo(FIRST, scope.entities), ...commands]);
+      await fc.assert(
+        fc.asyncProperty(commandsOf(scopes[0]), commandsOf(scopes[1]), (...commands) =>
+          asMember(async (clients, userId) => {
+            await answersTo(clients[0], seeding);
+            const answers = await Promise.all([answersTo(clients[0], commands[0]), answersTo(clients[1], commands[1])]);
+            for (const n of [0, 1] as const) {
+              const model = newModel();
+              for (const command of seeding) model.run(command);
+              expect(answers[n]).toEqual(commands[n].map((command) => model.run(command)));
+              const { collections: shared, anchors } = scopes[n];
+              expect(await seen(clients[n], [...DEFAULT_IDS, ...shared], anchors)).toEqual(model.load());
+            }
+            await expectRanksApart(userId);
+          }),
+        ),
+        bounds(20),
+      );
+    },
+    TIMEOUT,
+  );
 
-          await expectRanksApart(userId);
-          const rows = await rowsOf(userId);
-          for (const { entityId } of entities) {
-            const own = rows.filter((row) => row.entityId === entityId);
-            const live = own.filter(({ removedAt }) => removedAt === null).length;
-            const counts = countsOf(done, entityId);
-            // An add makes a row for ever; removals and restorals that found things done already have no effect.
-            expect(own.length).toBe(counts.added);
-            expect(live).toBeGreaterThanOrEqual(counts.added - counts.removed - counts.removedOrGone);
-            expect(live).toBeLessThanOrEqual(counts.added - counts.removed + counts.restoredOrThere);
-          }
-          for (const { items } of await loadedBy(clients[0])) {
-            expect(new Set(items.map(({ entityId }) => entityId)).size).toBe(items.length);
-          }
-          const seeds = await seen(clients[0], DEFAULT_IDS, SEEDS);
-          expect(seeds.map(({ items }) => items.map(({ entityId }) => entityId))).toEqual(
-            DEFAULT_IDS.map(() => SEEDS.map(({ entityId }) => entityId).toReversed()),
-          );
-        }),
-      ),
-      bounds(40),
-    );
-  }, 180_000);
+  it(
+    'lose, duplicate and tie no items when they change the same ones at once (COL-12, COL-16, T28)',
+    async () => {
+      const entities = DEALS.slice(0, 4);
+      const command = commandsIn({
+        collections: [FIRST, SECOND, MADE_FIRST],
+        changed: DEFAULT_IDS,
+        made: [MADE_FIRST],
+        entities,
+        anchors: [...entities, ...SEEDS],
+        itemIds: [undefined],
+      });
+      const commands = fc.array(command, { minLength: 10, maxLength: 20, size: 'max' });
+      const start = [...seeding, ...addingTo(FIRST, entities)];
+      await fc.assert(
+        fc.asyncProperty(commands, commands, (...bothCommands) =>
+          asMember(async (clients, userId) => {
+            await answersTo(clients[0], start);
+            const answers = await Promise.all([
+              answersTo(clients[0], bothCommands[0]),
+              answersTo(clients[1], bothCommands[1]),
+            ]);
+            const doneBy = (n: 0 | 1) => bothCommands[n].filter((_, index) => answers[n][index] === 'ok');
+            const done = [...start, ...doneBy(0), ...doneBy(1)];
+            const refusals = answers.flat().filter((answer) => answer !== 'ok');
+            expect(['item_exists', 'item_not_found', 'not_found']).toEqual(
+              expect.arrayContaining([...new Set(refusals)]),
+            );
+
+            await expectRanksApart(userId);
+            const rows = await rowsOf(userId);
+            for (const { entityId } of entities) {
+              const own = rows.filter((row) => row.entityId === entityId);
+              const live = own.filter(({ removedAt }) => removedAt === null).length;
+              const counts = countsOf(done, entityId);
+              // An add makes a row for ever; removals and restorals that found things done already have no effect.
+              expect(own.length).toBe(counts.added);
+              expect(live).toBeGreaterThanOrEqual(counts.added - counts.removed - counts.removedOrGone);
+              expect(live).toBeLessThanOrEqual(counts.added - counts.removed + counts.restoredOrThere);
+            }
+            for (const { items } of await loadedBy(clients[0])) {
+              expect(new Set(items.map(({ entityId }) => entityId)).size).toBe(items.length);
+            }
+            const seeds = await seen(clients[0], DEFAULT_IDS, SEEDS);
+            expect(seeds.map(({ items }) => items.map(({ entityId }) => entityId))).toEqual(
+              DEFAULT_IDS.map(() => SEEDS.map(({ entityId }) => entityId).toReversed()),
+            );
+          }),
+        ),
+        bounds(20),
+      );
+    },
+    TIMEOUT,
+  );
 });
 
 /** How often commands of each kind were done to a deal. */
