@@ -10,7 +10,7 @@ export const webhookNotifications = {
     example: {},
     // About the reader's own, which they always may see.
     look: (_db, _reader, lines) =>
-      Promise.resolve(new Map(lines.map(({ id }) => [id, { values: {}, path: '/dashboard/account/api-keys' }]))),
+      Promise.resolve(new Map(lines.map(({ id }) => [id, { values: {}, path: '/account/api-keys' }]))),
     en: {
       name: 'Your webhook is switched off because nothing arrives',
       text: 'Your webhook was switched off because nothing arrives there any more',

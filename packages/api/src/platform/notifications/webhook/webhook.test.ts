@@ -362,6 +362,9 @@ describe('a webhook to which nothing arrives', () => {
     expect(await log(user)).toMatchObject([{ status: 410, failure: 'status', nextAt: null }]);
     // Another address begins anew.
     expect((await webhook.save({ url: `${url}/other`, kinds: null })).webhook?.off).toBeNull();
+    // Its line leads to where it is switched on again (apps/web/src/lib/paths.ts).
+    const { items } = await api.as(user).notifications.list({});
+    expect(items.find(({ kind }) => kind === 'webhook_off')?.path).toBe('/account/api-keys');
   });
 });
 
