@@ -82,7 +82,7 @@ async function changeAccount(firefox: Driver, stage: Stage): Promise<void> {
   await stage.sendDue();
 }
 
-/** The lines of the bell in a browser, down to the oldest; as many as there are. */
+/** The lines of the bell in a browser, down to the oldest, whose links lead to a page that is there. */
 async function readBell(driver: Driver, url: string, count: number): Promise<Set<string>> {
   await driver.open(`${url}/explore`);
   const ids = (await driver.run(`${WAIT}
@@ -93,7 +93,8 @@ async function readBell(driver: Driver, url: string, count: number): Promise<Set
       shown().at(-1)?.scrollIntoView();
       return shown().length >= ${count};
     }).catch(() => {});
-    return shown().map((row) => row.dataset.line);`)) as string[];
+    const led = await Promise.all(shown().map(async (row) => [row.dataset.line, (await fetch(row.querySelector('a').href)).ok]));
+    return led.filter(([, isThere]) => isThere).map(([id]) => id);`)) as string[];
   await shoot(driver, 'bell');
   return new Set(ids);
 }
