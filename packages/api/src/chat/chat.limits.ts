@@ -73,6 +73,8 @@ export const KEEP_EVENTS_DAYS = 7;
 /** Limits of the stream. */
 export const streamLimits = {
   heartbeatMs: 15_000,
+  /** Interval at which streams are looked through for sessions that have ended by time. */
+  endingMs: 500,
   /** Heartbeats between two checks of what a reader may follow, because nothing announces an expiry. */
   recheckEvery: 20,
   /** Interval at which followed rooms are read without an announcement. */

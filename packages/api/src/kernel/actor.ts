@@ -14,6 +14,8 @@ export interface Actor {
   scopes: ReadonlySet<KeyScope>;
   /** ID of the session or key. For a session it is the SHA-256 of its token, as the table stores it. */
   credentialId: string;
+  /** When the session or key ends by itself, by this process's clock; undefined: never, or unknown. */
+  endsAt?: number;
 }
 
 /** Anything with the caller; null means a visitor. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { authLimits } from '@onceware/api/identity/auth/auth.limits';
 import { streamLimits } from '@onceware/api/chat/chat.limits';
 import { parsePosition } from '@onceware/api/chat/stream/position.contract';
 import { purgeRoomEvents } from '@onceware/api/chat/stream/purge.service';
@@ -121,6 +122,28 @@ it.each([
   await say(ben, room, 'alone');
   await hears(other, ['alone']);
   expect(reader.texts()).toEqual([]);
+});
+
+it('ends with its session or key when that runs out by time, and sends nothing after (LIVE-04, T55)', async () => {
+  const [ann, ben] = [await server.signedIn(), await server.signedIn()];
+  const room = await makeRoom(ann, ben);
+  const key = await makeKey(server.services.database, ann.user, [], ['chat.read']);
+  // One that is in use is renewed, up to an age.
+  await pool().query(
+    `update sessions set created_at = now() - make_interval(days => $2) + interval '2 seconds' where user_id = $1`,
+    [ann.user.id, authLimits.sessionMaxDays],
+  );
+  await pool().query(`update api_keys set expires_at = now() + interval '2 seconds' where user_id = $1`, [ann.user.id]);
+  server.services.sessions.forget(ann.user.id);
+  const ofKey = await openStream(url, { headers: { authorization: `Bearer ${key}` } });
+  const [reader, other] = [await follow(ann), await follow(ben)];
+  open.push(ofKey);
+  const begun = Date.now();
+  await vi.waitFor(() => expect([reader.state.isOver, ofKey.state.isOver]).toEqual([true, true]), WITHIN);
+  expect(Date.now() - begun).toBeLessThan(4_000);
+  await say(ben, room, 'alone');
+  await hears(other, ['alone']);
+  expect([...reader.texts(), ...ofKey.texts()]).toEqual([]);
 });
 
 it('of an API key ends when the key is revoked or may no longer read the chat (LIVE-04, LIVE-12)', async () => {

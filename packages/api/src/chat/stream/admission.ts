@@ -112,6 +112,7 @@ export function createAdmission({
       const actor = stream.isOver ? null : await stream.follower.actor();
       const known = actor && (ofActor.get(actor) ?? headsThat(actor, rooms));
       if (actor && known) ofActor.set(actor, known);
+      stream.endsAt = actor?.endsAt;
       heads.set(stream, known);
     }
     return heads;

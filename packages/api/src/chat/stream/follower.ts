@@ -41,6 +41,8 @@ export interface Stream {
   isStale: boolean;
   /** True once the missed events are sent, and the stream gets new ones. */
   isLive: boolean;
+  /** When the session or key of the stream ends by itself, as far as is known. */
+  endsAt: number | undefined;
   /** People whose names, and words, are kept from this user; read with their rooms. */
   hidden: Hidden;
   /** Events that wait while those rooms are re-checked; null: they are sent at once. */

@@ -116,6 +116,12 @@ export function createRoomHub({
       if (!listener.isListening() || n % streamLimits.recheckEvery === 0) admission.recheck(stream);
     },
   });
+  // Ends streams with their sessions, of whose end by time nobody is told.
+  const ending = setInterval(() => {
+    const now = Date.now();
+    for (const stream of streams.all())
+      if (stream.endsAt !== undefined && stream.endsAt <= now) admission.recheck(stream);
+  }, streamLimits.endingMs).unref();
   /** Users who were announced as typing a moment ago. */
   const typing = new LRUCache<string, true>({ ...lruSize(TYPING_MAX), ttl: streamLimits.typingMs });
   let isClosed = false;
@@ -231,6 +237,7 @@ export function createRoomHub({
     async close() {
       isClosed = true;
       heartbeats.close();
+      clearInterval(ending);
       presence.close();
       streams.all().forEach(end);
       await reader.close();

@@ -22,6 +22,7 @@ export function createStreams(): Streams {
         isOver: false,
         isStale: false,
         isLive: false,
+        endsAt: undefined,
         hidden: NOBODY_HIDDEN,
         held: null,
       };

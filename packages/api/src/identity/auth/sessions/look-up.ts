@@ -43,6 +43,7 @@ const keyByHash = prepared((db) =>
       id: apiKeys.id,
       permissions: apiKeys.permissions,
       scopes: apiKeys.scopes,
+      endsInMs: sql<number | null>`(extract(epoch from ${apiKeys.expiresAt} - now()) * 1000)::float`,
       isUnseen: sql<boolean>`coalesce(${apiKeys.lastUsedAt} < ${msFromNow(-SEEN_EVERY_MS)}, true)`,
       user: { id: users.id, name: users.name, email: users.email, avatar: users.avatar },
     })
@@ -95,6 +96,7 @@ export function createLookUps(db: Db, lucia: ReturnType<typeof createLucia>): Lo
       scopes: NO_SCOPES,
       via: 'session',
       credentialId: id,
+      endsAt: Math.min(session.expiresAt.getTime(), Date.now() - session.ageMs + authLimits.sessionMaxDays * DAY_MS),
     };
   }
 
@@ -116,6 +118,7 @@ export function createLookUps(db: Db, lucia: ReturnType<typeof createLucia>): Lo
       scopes: new Set(key.scopes.filter(isKeyScope)),
       via: 'key',
       credentialId: key.id,
+      ...(key.endsInMs !== null && { endsAt: Date.now() + key.endsInMs }),
     };
   }
 

@@ -35,6 +35,9 @@ export interface SessionStore {
 /** A change that the listener missed is noticed after this long at the latest. */
 const CACHE_MS = 30_000;
 
+/** Whether the session or key has ended by itself since it was looked up. */
+export const isOver = ({ endsAt }: Pick<Actor, 'endsAt'>): boolean => endsAt !== undefined && endsAt <= Date.now();
+
 /**
  * Sessions in Postgres, read through a cache that forgets at once what changes, in this process and in every other
  * (docs/decisions/003-session-cache.md).
@@ -65,7 +68,7 @@ export function createSessionStore({
   async function readBy(lookUp: LookUps['key'], token: string): Promise<Actor | null> {
     const hash = hashToken(token);
     const known = cache.get(hash);
-    if (known) return known;
+    if (known && !isOver(known)) return known;
     const before = changes;
     const actor = await lookUp(token, hash);
     if (actor && before === changes && listener.isListening()) cache.set(hash, actor);
