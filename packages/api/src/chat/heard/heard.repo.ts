@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { HeardRoom } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { RoomAccess } from '../chat.policy.ts';
-import { accessOf, counted, isEntered, isOpen, isOwnMembership, isOwnTeam } from '../rooms/rooms.repo.ts';
+import { accessOf, counted, isAlwaysRead, isEntered, isOpen, isOwnMembership, isOwnTeam } from '../rooms/rooms.repo.ts';
 
 /** A room and the reader's mark in it. */
 type Marked = Pick<HeardRoom, 'id' | 'seq' | 'isMuted' | 'isSilent' | 'newest' | 'read'>;
@@ -36,7 +36,7 @@ const marks = prepared((db) =>
     })
     .from(sql`${own} as own`)
     .innerJoin(rooms, sql`${rooms.id} = own.room_id`)
-    .orderBy(sql`${rooms.messageCount} > own.number desc`)
+    .orderBy(sql`${rooms.messageCount} > own.number desc, ${isAlwaysRead} desc`)
     .limit(roomLimits.roomsMax)
     .prepare('heard_marks'),
 );

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { roomLimits } from '../chat.limits.ts';
+import { followedRooms } from '../rooms/rooms.repo.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import { there } from '#testing/there.ts';
 
@@ -116,6 +118,26 @@ describe('what is new in a member’s rooms', () => {
     expect(await heard(ben)).toEqual({ unread: 0, mentions: 0 });
     expect((await api.as(ben).chat.heard()).rooms).not.toContainEqual(expect.objectContaining({ unread: 1 }));
   });
+});
+
+it('a team stays listed, followed and counted, however many conversations others begin (LIVE-13, LIVE-16)', async () => {
+  const team = await makeTeam(ana, ben);
+  await say(ana, team);
+  await api.database.pool.query(
+    `with made as (
+       insert into rooms (id, kind, direct_key, message_count, last_seq, last_message_at)
+       select gen_random_uuid(), 'direct', 'flood ' || n, 1, 1, now() + n * interval '1 second' from generate_series(1, 250) n returning id)
+     insert into room_members (room_id, user_id, role) select made.id, one, 'member' from made, unnest($1::uuid[]) one`,
+    [[ben.id, cleo.id]],
+  );
+  const listed = (await chat(ben).rooms()).rooms;
+  expect(listed).toHaveLength(roomLimits.roomsMax);
+  // The newest first, as ever.
+  expect(listed[0]?.kind).toBe('direct');
+  expect(listed.map(({ id }) => id)).toContain(team);
+  expect(await heard(ben, team)).toEqual({ unread: 1, mentions: 0 });
+  const followed = (await followedRooms(api.database.db, [ben.id])).get(ben.id);
+  expect(followed?.map(({ access }) => access.id)).toContain(team);
 });
 
 describe('a room of which somebody wants to hear', () => {

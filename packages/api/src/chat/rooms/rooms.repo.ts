@@ -61,6 +61,9 @@ function rightsOf(user: SQL | Placeholder) {
   };
 }
 
+/** Rooms of which others cannot give somebody any number: before the newest, where only so many are read. */
+export const isAlwaysRead = sql`${rooms.kind} in ('community', 'team')`;
+
 const userId = sql.placeholder('userId');
 export const { access: accessOf, isOwnMembership, isOwnTeam, isListed } = rightsOf(userId);
 
@@ -242,6 +245,8 @@ const rowsOf = (db: Db, peopleShown: typeof people) =>
     .select({
       ordinal: rooms.ordinal,
       ...counted,
+      /** Milliseconds since 1970. */
+      lastAt: sql<number>`coalesce(extract(epoch from ${rooms.lastMessageAt}) * 1000, 0)::float`,
       name: roomName,
       dealSlug: deals.slug,
       team: sql<Room['team']>`case when ${organizations.id} is not null
@@ -265,7 +270,7 @@ export const isOpen = or(isNull(rooms.closedAt), inArray(organizationMembers.rol
 const ownRooms = prepared((db) =>
   rowsOf(db, privatePeople)
     .where(and(isListed, isOpen))
-    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
+    .orderBy(sql`${isAlwaysRead} desc, ${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),
 );
@@ -297,7 +302,7 @@ const followed = prepared((db) => {
     .leftJoin(roomMembers, rights.isOwnMembership)
     .leftJoin(organizationMembers, rights.isOwnTeam)
     .where(rights.isListed)
-    .orderBy(sql`${rooms.lastMessageAt} desc nulls last`, rooms.id)
+    .orderBy(sql`${isAlwaysRead} desc, ${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .as('of_user');
   const { ordinal, seq, ...facts } = ofUser._.selectedFields;
@@ -327,16 +332,20 @@ export async function followedRooms(db: Db, userIds: string[]): Promise<Map<stri
   return byUser;
 }
 
-const toRow = ({ access, ...row }: Awaited<ReturnType<ReturnType<typeof ownRooms>['execute']>>[number]): RoomRow => ({
+const toRow = ({
+  access,
+  lastAt: _lastAt,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof ownRooms>['execute']>>[number]): RoomRow => ({
   ...row,
   id: access.id,
   kind: access.kind,
   access,
 });
 
-/** Finds the rooms that may appear in the user's list; the policy decides on each. */
+/** Finds the rooms that may appear in the user's list, newest message first; the policy decides on each. */
 export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
-  (await ownRooms(db).execute({ userId: user })).map(toRow);
+  (await ownRooms(db).execute({ userId: user })).toSorted((one, other) => other.lastAt - one.lastAt).map(toRow);
 
 export async function roomRow(db: Db, { id }: Allowed<'view'> | Allowed<'join'>, user: string): Promise<RoomRow> {
   const [row] = await oneRoom(db).execute({ roomId: id, userId: user });
