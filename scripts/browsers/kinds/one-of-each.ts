@@ -84,6 +84,11 @@ async function inChat({ api, me, ana, staff }: People) {
     mention: () => say(hers, 'Have a look at this one before it ends', { users: [me.id] }),
     reply: async () =>
       say(hers, 'Two years here, and it still exports everything', { replyTo: await say(mine, 'Does it export?') }),
+    direct_message: async () => {
+      const { room } = await hers.direct({ userIds: [me.id] });
+      const named = { users: [], deals: [], tools: [] };
+      await hers.send({ roomId: room.id, id: uuid(), text: 'Did you keep the invoice?', named });
+    },
     reaction: async () => hers.react({ roomId, id: await say(mine, 'I keep the receipts'), emoji: '🎉', on: true }),
     join_request: async () => {
       await api.database.pool.query(
