@@ -39,17 +39,17 @@ export async function makeFile(
   return rows[0]?.id ?? '';
 }
 
-/** An incoming webhook of a room. */
+/** An incoming webhook of a team's room, made by a member. */
 export async function makeWebhook(
   { pool }: Pool,
   roomId: string,
 ): Promise<{ webhookId: string; webhookToken: string }> {
   const [webhookId, webhookToken] = [uuidv7(), `onh_${randomBytes(32).toString('base64url')}`];
-  await pool.query('insert into room_webhooks (id, room_id, name, token_hash) values ($1, $2, $3, $4)', [
-    webhookId,
-    roomId,
-    'Deploys',
-    hashToken(webhookToken),
-  ]);
+  await pool.query(
+    `insert into room_webhooks (id, room_id, name, token_hash, created_by)
+     select $1, r.id, 'Deploys', $3, m.user_id from rooms r join organization_members m on m.organization_id = r.organization_id
+     where r.id = $2 order by m.role = 'owner' desc, m.user_id limit 1`,
+    [webhookId, roomId, hashToken(webhookToken)],
+  );
   return { webhookId, webhookToken };
 }

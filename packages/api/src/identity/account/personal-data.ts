@@ -230,7 +230,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
   'public.room_webhooks': {
     columns: ['created_by', 'name'],
     file: ['webhooks'],
-    deletion: unnamed(['name'], 'It is the room’s, whose people go on with it.'),
+    deletion: unnamed(['name'], 'It is the room’s: what it wrote there keeps it. It takes no more.'),
     template: 'Addresses by which other tools',
   },
   'public.team_webhooks': {
