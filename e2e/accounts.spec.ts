@@ -126,6 +126,7 @@ test(
     const other = await elsewhere(browser, email);
     await section(page, 'Password').getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog');
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(560);
     await dialog.getByLabel('Current password', { exact: true }).fill('not the password');
     await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: 'Change password' }).click();
