@@ -49,6 +49,8 @@ function LogRow({ of: one, name, onResend }: { of: WebhookDelivery; name: string
   const at = (time: string) => format.moment(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { id, createdAt, attempts, nextAt, hasArrived, status, answer, failure } = one;
   const isOver = nextAt === null;
+  // While an attempt is under way, nobody knows whether there will be another.
+  const hasFailed = failure !== null || status !== null;
   const state = hasArrived && isOver ? 'arrived' : isOver ? 'over' : 'waiting';
   return (
     <li className={classes.row}>
@@ -62,7 +64,7 @@ function LogRow({ of: one, name, onResend }: { of: WebhookDelivery; name: string
           {attempts > 0 && <span>{t('attempts', { count: attempts })}</span>}
           {status !== null && <span>{t('status', { status: String(status) })}</span>}
           {failure !== null && failure !== 'status' && <span>{t(`failure.${failure}`)}</span>}
-          {nextAt !== null && attempts > 0 && <time dateTime={nextAt}>{t('next', { time: at(nextAt) })}</time>}
+          {nextAt !== null && hasFailed && <time dateTime={nextAt}>{t('next', { time: at(nextAt) })}</time>}
         </p>
         {answer !== null && (
           <p className={classes.answer} dir="auto">

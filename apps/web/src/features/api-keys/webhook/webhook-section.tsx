@@ -15,7 +15,8 @@ import classes from './webhook.module.css';
 
 /** Reading again while something is on its way; the answer comes within seconds. */
 const AGAIN_MS = 4_000;
-const SOON_MS = 30_000;
+/** The next attempt stands two minutes ahead while one is under way. */
+const SOON_MS = 150_000;
 
 const isSoon = (nextAt: string | null) => nextAt !== null && Date.parse(nextAt) < Date.now() + SOON_MS;
 
