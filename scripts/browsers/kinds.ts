@@ -15,7 +15,7 @@ import { PASSWORD, type Stage, startStage } from './kinds/stage.ts';
 import { WAIT } from './wait.ts';
 
 const [folder = '.'] = process.argv.slice(2);
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 const PORTS = { firefox: 4280, webkit: 4281 };
 const KINDS = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[];
 const WAYS = ['Chromium', 'Firefox', 'WebKitGTK', 'mail', 'webhook', 'push'];
@@ -85,7 +85,7 @@ async function changeAccount(firefox: Driver, stage: Stage): Promise<void> {
 /** The lines of the bell in a browser, down to the oldest, whose links lead to a page that is there. */
 async function readBell(driver: Driver, url: string, count: number): Promise<Set<string>> {
   await driver.open(`${url}/explore`);
-  const ids = (await driver.run(`${WAIT}
+  const rows = (await driver.run(`${WAIT}
     (await wait('the bell', () => named('header button', /^notification/i))).click();
     const panel = await wait('its panel', () => document.querySelector('[role=dialog], dialog[open]'));
     const shown = () => [...panel.querySelectorAll('li[data-line]')].filter((row) => row.innerText.trim() !== '');
@@ -93,10 +93,12 @@ async function readBell(driver: Driver, url: string, count: number): Promise<Set
       shown().at(-1)?.scrollIntoView();
       return shown().length >= ${count};
     }).catch(() => {});
-    const led = await Promise.all(shown().map(async (row) => [row.dataset.line, (await fetch(row.querySelector('a').href)).ok]));
-    return led.filter(([, isThere]) => isThere).map(([id]) => id);`)) as string[];
+    return shown().map((row) => [row.dataset.line, row.querySelector('a').href]);`)) as [string, string][];
   await shoot(driver, 'bell');
-  return new Set(ids);
+  const found = new Set<string>();
+  for (const [id, href] of rows)
+    if (await driver.run(`return (await fetch(${JSON.stringify(href)})).ok;`)) found.add(id);
+  return found;
 }
 
 /** Notifications that Firefox shows, by the line that each is of. */
