@@ -111,6 +111,22 @@ describe('the webhook', () => {
     expect(call).toHaveBeenCalledWith('notifications.webhook.resend', { id: '2' });
   });
 
+  it('does not name a next attempt while one is under way (NOTE-03)', async () => {
+    const nextAt = new Date(Date.now() + 120_000).toISOString();
+    const underWay = delivery('1', {
+      hasArrived: false,
+      nextAt,
+      attempts: 1,
+      status: null,
+      answer: null,
+      failure: null,
+    });
+    show({ 'notifications.webhook.find': { webhook: webhookOf(), deliveries: [underWay] } });
+    await screen.findByText('On its way');
+    expect(rows()[0]?.textContent).toContain('1 attempt');
+    expect(rows()[0]?.textContent).not.toContain('Next attempt');
+  });
+
   it('that was switched off says why, and goes on when its member wants it (NOTE-03)', async () => {
     const off = { reason: 'failing', at: '2026-03-01T12:00:00.000Z' } as const;
     const { call } = show({
