@@ -1,6 +1,6 @@
 import type { Heard, HeardRoom, RoomMessage, StreamEvent } from '@onceware/api/chat/chat.contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, session } from '#testing/render.tsx';
 import type { StreamListener } from '../stream/chat-stream.ts';
