@@ -51,7 +51,7 @@ for (const name of ['Collections', 'Chat'] as const) {
   }) => {
     await signInAs(page, 'insider');
     const release = await gotoUnscripted(page, '/about');
-    await pressEarly(header(page).getByRole('button', { name, exact: true }));
+    await pressEarly(header(page).getByRole('button', { name: new RegExp(`^${name}`) }));
     release();
     await expect(
       page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name: new RegExp(name) })),

@@ -16,8 +16,8 @@ import {
   runUntil,
   scrollUpTo,
   test,
+  pressChat,
 } from '../support/chatting.ts';
-import { header } from '../support/members.ts';
 
 test(
   'pin, flag and ghost are three separate switches; a ghosted message is faded (CHAT-07)',
@@ -260,7 +260,7 @@ test(
       if (language === 'en') await openChat(page);
       else {
         await reloadIn(page, language);
-        await header(page).getByRole('button', { name: 'المحادثة', exact: true }).click();
+        await pressChat(page);
       }
       const rows = page.getByRole('log').getByRole('article');
       await expect(rows.last()).toBeInViewport();

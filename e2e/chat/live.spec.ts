@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { act, choose, field, log, mark, message, status } from '../support/chatting.ts';
+import { act, choose, field, log, mark, message, pressChat, status } from '../support/chatting.ts';
 import { fromHere, header } from '../support/members.ts';
 import { quietRoom, textsOf } from '../support/rooms.ts';
 import { expect, test } from '../support/test.ts';
@@ -168,9 +168,7 @@ test(
     await say(mine, 'Sent from another page');
     await expect(waits(mine)).toHaveCount(1);
     await field(mine).fill('Half a sentence');
-    await header(mine)
-      .getByRole('button', { name: /^Chat(,|$)/ })
-      .click();
+    await pressChat(mine);
     await mine.unroute(/\/trpc\/chat\.send/);
     await visit(mine, '/about');
     await expect.poll(() => textsOf(mine, roomId)).toEqual(['Sent from another page']);

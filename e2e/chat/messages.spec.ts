@@ -14,7 +14,6 @@ import {
   send,
   test,
 } from '../support/chatting.ts';
-import { header } from '../support/members.ts';
 
 test(
   'each day has its heading: today, yesterday, or the full date in the current language (CHAT-03)',
@@ -65,7 +64,7 @@ test(
 
     await reloadIn(page, 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await header(page).getByRole('button', { name: 'المحادثة', exact: true }).click();
+    await pressChat(page);
     const rows = page.getByRole('log').getByRole('article');
     expect(await directionOf(rows.filter({ hasText: 'asks to join us' }))).toBe('ltr');
     await expect(rows.filter({ hasText: 'asks to join us' })).toBeInViewport();
