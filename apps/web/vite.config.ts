@@ -106,13 +106,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'listings',
-                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](badge|dialog|sheet)[\\/]|lib[\\/]deal-paths|app[\\/]layouts[\\/]use-open-room|[\\/]Icon(AdjustmentsHorizontal|Arrow(Down|Left|Up)|Check|Copy|Download|ExternalLink|Plus|X)\./,
+                  test: /[\\/]features[\\/]catalog[\\/](cards|listing|compare|explore)[\\/]|packages[\\/]ui[\\/]src[\\/](badge|dialog|sheet)[\\/]|lib[\\/]deal-paths|app[\\/]layouts[\\/]use-open-room|[\\/]Icon(AdjustmentsHorizontal|Arrow(Down|Left|Up)|Check|Copy|Download|ExternalLink|Messages|Plus|X)\./,
                   minShareCount: 2,
                 },
                 // Every signed-in page loads these, whatever it shows.
                 {
                   name: 'member',
-                  test: /[\\/](demo[\\/]tools[\\/](search-button|apps-button)|features[\\/]notifications[\\/](bell[\\/]|data[\\/]use-unread|live[\\/]announcer)|lib[\\/]use-lazy-tool|features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-button|panel-history|use-is-narrow)|chat[\\/](heard[\\/](chat-count|tab-count|use-heard)|rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/](panel-watch|live-news|header-tools)|lib[\\/](announcing[\\/]|api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|(collections|notifications)\.limits)|gravatar\.limits|[\\/]Icon(Apps|Bell|Folders|Messages)\./,
+                  test: /[\\/](demo[\\/]tools[\\/](search-button|apps-button)|features[\\/]notifications[\\/](bell[\\/]|data[\\/]use-unread|live[\\/]announcer)|lib[\\/]use-lazy-tool|features[\\/](header[\\/]user[\\/](member-area|user-menu-trigger)|side-panel[\\/](panel-button|panel-history|use-is-narrow)|chat[\\/](heard[\\/](chat-count|tab-count|use-heard)|rooms[\\/]room-ref|live[\\/]stored-text)|collections[\\/](save[\\/]saved-batches|changes[\\/]change\.))|app[\\/]layouts[\\/](panel-watch|live-news|header-tools)|lib[\\/](announcing[\\/]|api[\\/]batches|changes[\\/]stored-until|pictures[\\/]user-avatar)|(collections|notifications)\.limits)|gravatar\.limits|[\\/]Icon(Apps|Bell|Folders)\./,
                   includeDependenciesRecursively: false,
                 },
                 // Slivers that nearly every page beyond the catalogue has some of: each alone would be a request for a few hundred bytes.

@@ -64,6 +64,8 @@ test(
     await visit(theirs, '/about');
     await pressChat(theirs);
     await expect(heading(theirs)).toHaveText('Lounge');
+    // Found are those who spoke lately where one may be.
+    await say(theirs, `Hello from ${name}`);
     await back(theirs).click();
 
     await arriveAs(page, 'insider', '/about');
