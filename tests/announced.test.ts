@@ -172,11 +172,11 @@ it('is in a comparison what the 30-day low says (T61, CAT-14)', async () => {
     };
     const [before, saving] = [rowOf('Lowest in the 30 days before'), rowOf('Saving')];
     for (const [index, slug] of four.entries()) {
-      const { announced, card } = ofSlug(slug);
-      const price = announced && money(announced.before, card.currency);
+      const { announced, low, card } = ofSlug(slug);
+      const price = low && money(low.price, card.currency);
       expect([slug, before[index]]).toEqual([
         slug,
-        price === null ? 'Not said' : announced?.isTold ? `${price}, as told` : price,
+        price === null ? 'Not said' : low?.isTold ? `${price}, as told` : price,
       ]);
       expect([slug, /(\d+)%/.exec(saving[index] ?? '')?.[1]]).toEqual([slug, announced?.percent?.toString()]);
     }

@@ -23,14 +23,13 @@ interface Entry {
   isTold: boolean;
 }
 
-const random = randomNumbers(14);
-const below = (limit: number) => Math.floor(random() * limit);
-const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
 const PRICES = [0, 100, 90_000, 190_000, 191_000, 290_000, 290_050, 4_900_000, 99_990_000];
 const CURRENCIES = ['USD', 'USD', 'USD', 'EUR', 'KWD'];
 
 /** Entries of four months, up to an entry that runs today. */
-function history(n: number): Entry[] {
+function history(n: number, random: () => number): Entry[] {
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const flaps = n % 10 === 0;
   const count = flaps ? 40 : 1 + below(7);
   const times = Array.from({ length: count }, () => NOW - below(120 * 24) * HOUR - HOUR).toSorted((a, b) => a - b);
@@ -88,14 +87,14 @@ function inCurrency(amount: number, from: string, to: string, day: number): numb
 }
 
 interface Low {
-  /** In hundredths of a hundredth. */
   price: number;
   isTold: boolean;
 }
 
 /**
- * The lowest price of the 30 days before the present one began, by looking at each moment at which anything changes; null: none was
- * asked, or one of another currency is the lowest by the rates of the last day it was asked, or has none.
+ * Returns the lowest price of the 30 days before the present one began, in hundredths of a hundredth, by looking at each moment
+ * at which anything changes; null: none was asked, or one of another currency is the lowest by the rates of the last day it was
+ * asked, or has none.
  */
 function lowBefore(entries: readonly Entry[]): Low | null {
   const today = entries.at(-1) as Entry;
@@ -153,21 +152,26 @@ export interface Announced {
 /** Calculated without the product's own code. */
 export interface Expected {
   announced: Announced | null;
+  /** The 30-day low, announced or not, in major units. */
+  low: Low | null;
   discount: number;
   price: number;
 }
 
 function expectedOf(entries: readonly Entry[]): Expected {
   const { price } = entries.at(-1) as Entry;
-  const low = lowBefore(entries);
-  if (low === null || low.price <= price) return { announced: null, discount: 0, price: price / 10_000 };
-  const percent = Number((BigInt(low.price - price) * 100n) / BigInt(low.price));
+  const found = lowBefore(entries);
+  const low = found && { ...found, price: found.price / 10_000 };
+  if (found === null || low === null || found.price <= price)
+    return { announced: null, low, discount: 0, price: price / 10_000 };
+  const percent = Number((BigInt(found.price - price) * 100n) / BigInt(found.price));
   return {
     announced: {
-      before: low.price / 10_000,
+      before: low.price,
       percent: percent >= 1 && percent <= 99 ? percent : null,
       isTold: low.isTold,
     },
+    low,
     discount: percent,
     price: price / 10_000,
   };
@@ -181,7 +185,9 @@ export async function addPriceHistories(
   const cards = new Map<string, DealCard>();
   const { pool, db } = database;
   const toolIds = await Promise.all(CATEGORIES.map(async (category) => (await makeTool(database, { category })).id));
-  const histories = Array.from({ length: HISTORIES }, (_, n) => history(n));
+  // The same for whoever asks: test files share modules.
+  const random = randomNumbers(14);
+  const histories = Array.from({ length: HISTORIES }, (_, n) => history(n, random));
   await pool.query('alter table deals disable trigger deals_prices_come');
   const rows = await db
     .insert(deals)
