@@ -86,7 +86,7 @@ describe('price history', () => {
       '€35, about $38.50, first on Jan 10, 2026',
     ]);
     expect(screen.getByRole('img', { name: /between \$38\.50 and \$39/ })).toBeDefined();
-    expect(document.querySelector('title')?.textContent).toBe('€35 (about $38.50), Jan 10, 2026 – May 1, 2026');
+    expect(document.querySelector('svg title')?.textContent).toBe('€35 (about $38.50), Jan 10, 2026 – May 1, 2026');
     expect(screen.getByText(/a reduction is announced only from a price in USD/)).toBeDefined();
   });
 

@@ -159,6 +159,7 @@ describe('the tab', () => {
     );
   });
   afterEach(() => {
+    document.querySelector('title')?.remove();
     for (const icon of document.querySelectorAll('link[rel="icon"]')) icon.remove();
   });
 
