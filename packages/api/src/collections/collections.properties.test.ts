@@ -38,7 +38,7 @@ const seeding = DEFAULT_IDS.flatMap((id) => addingTo(id, SEEDS));
 
 const newModel = () => new CollectionsModel(DEFAULTS, CATALOG, [FOREIGN]);
 
-/** How many times as many walks: for a night, or after a change to what they walk through. */
+/** Factor of the number of walks: for a night, or after a change to what they walk through. */
 const TIMES = Number(process.env.PROPERTY_RUNS ?? '1');
 /**
  * Ends in time to print the failing case with its seed, also when there is more to shrink; a slow machine runs fewer. Seeds are

@@ -140,7 +140,7 @@ describe('the day by which a code is to be redeemed', () => {
       ['redeem_ends_soon', 'Redeem the code of Own'],
     ]);
     await api.database.pool.query('update purchases set redeem_by = current_date + 6 where id = $1', [own]);
-    // That of the other day is true no more.
+    // The one of the other day is no longer true.
     expect(await toldTo(api, ana)).toEqual([]);
     await tell();
     expect(await toldTo(api, ana)).toMatchObject([{ kind: 'redeem_ends_soon', count: 1 }]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** However many come, screen readers are told at most this often. */
+/** Minimum time between two announcements to screen readers, many as may come. */
 const APART_MS = 30_000;
 
 interface Props {

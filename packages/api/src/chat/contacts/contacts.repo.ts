@@ -31,7 +31,7 @@ const acquaintances = (user: string): SQL => sql`
     order by r.last_message_at desc nulls last limit ${roomLimits.latelyRoomsMax}
   ) room cross join lateral (${spokeLately(sql`room.id`)}) lately`;
 
-/** How many of these people share a team or a room with the user. */
+/** Counts these people who share a team or a room with the user. */
 export const countContacts = (db: Db, user: string, others: string[]): Promise<number> =>
   db.$count(
     users,

@@ -162,7 +162,7 @@ export async function setUnread(
 export const isAboutMessage = ({ id }: Allowed<'view'>, number?: number): SQL =>
   sql`(select m.room_id = ${id} ${number === undefined ? sql`` : sql`and m.number <= ${number}`} from ${messages} m where m.id = n.subject_id)`;
 
-/** How much of a room somebody wants to hear. */
+/** Level at which somebody hears of a room. */
 export interface Muting {
   isMuted: boolean;
   isSilent: boolean;

@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp, session } from '#testing/render.tsx';
+import { roomMessage } from '../live/room-message-testing.ts';
 import type { StreamListener } from '../stream/chat-stream.ts';
 import { ChatCount } from './chat-count.tsx';
 import { followHeard } from './follow-heard.ts';
@@ -26,22 +27,7 @@ const message = (number: number, changes: Partial<RoomMessage> = {}): StreamEven
   roomId: 'lounge',
   ordinal: 1,
   seq: number,
-  message: {
-    id: `m${number}`,
-    number,
-    seq: number,
-    author: { id: 'ana', name: 'Ana', avatar: null },
-    text: 'hello',
-    replyTo: null,
-    sentAt: '2026-11-27T10:00:00.000Z',
-    editedAt: null,
-    deletedAt: null,
-    pinnedAt: null,
-    reactions: [],
-    files: [],
-    named: { users: [], deals: [], tools: [] },
-    ...changes,
-  },
+  message: roomMessage(number, number, changes),
 });
 const naming = { named: { users: [{ id: ME, name: 'Me', avatar: null }], deals: [], tools: [] } };
 

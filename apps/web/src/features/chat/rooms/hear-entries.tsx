@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useHearRoom } from './use-hear-room.ts';
 
 export const LEVELS = ['all', 'mentions', 'nothing'] as const;
-/** How much of a room its reader hears. */
+/** Levels at which a reader hears of a room. */
 export type Level = (typeof LEVELS)[number];
 
 const levelOf = ({ isMuted, isSilent }: Room): Level => (isSilent ? 'nothing' : isMuted ? 'mentions' : 'all');

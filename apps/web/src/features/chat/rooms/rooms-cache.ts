@@ -24,7 +24,7 @@ const only =
   (rooms: ListedRoom[]): ListedRoom[] =>
     rooms.map((room) => (room.id === roomId ? apply(room) : room));
 
-/** How much of a room the reader wants to hear. */
+/** Level at which the reader hears of a room. */
 export interface Muting {
   roomId: string;
   isMuted: boolean;
