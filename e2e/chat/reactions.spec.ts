@@ -65,5 +65,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('Well 🎉 done');
     await expect(field(page)).toBeFocused();
+    // The tests that follow have the same browser.
+    await context.setOffline(false);
   },
 );
