@@ -8,6 +8,7 @@ import { hiddenFrom } from '../blocking/blocking.repo.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { type Allowed, allowRoom, may } from '../chat.policy.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
+import { plainText } from '../text/formatting.limits.ts';
 import { endOfDay, startOfDay } from './days.ts';
 import { excerptOf } from './excerpt.ts';
 import { asksFor, type Query, readQuery } from './query.ts';
@@ -182,7 +183,7 @@ const toFound = (
   sentAt,
   author,
   room: { id: access.id, kind: access.kind, name: roomName, dealSlug },
-  excerpt: excerptOf(text, pattern),
+  excerpt: excerptOf(plainText(text), pattern),
 });
 
 const writeCursor = ({ at, id }: repo.Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');

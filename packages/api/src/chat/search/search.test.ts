@@ -185,6 +185,12 @@ describe('a search of messages', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
+  it('shows an excerpt as it is read, without the signs that format it (LIVE-09, LIVE-15)', async () => {
+    await say(ana, '> the **starfruit** plan costs ~~19~~ `9`');
+    expect(await found('starfruit')).toEqual(['the [starfruit] plan costs 19 9']);
+    expect(await found('"starfruit plan"')).toEqual(['the [starfruit plan] costs 19 9']);
+  });
+
   it('finds words whatever their capitals, accents and forms of letters (LIVE-09, LIVE-18)', async () => {
     const texts = [
       'Brineshield: a REFUND came',
