@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '@onceware/db/embedded';
 import { migrate } from '@onceware/db/migrate';
 import { fromRepository } from '../from-repository.ts';
 import { claimRelease } from '../start/claim-release.ts';
+import { withSecretFiles } from '../start/secret-files.ts';
 
 /** Database and options of a command, in the form that `writeBackup`, `restoreBackup` and `migrate` take. */
 export interface Place {
@@ -23,10 +24,14 @@ export const dataDir = path.resolve(process.env.DATA_DIR || '.data');
  * Files that the product keeps in DATA_DIR beside its database. A secret given as a setting is the operator's to keep.
  */
 export const secretFiles = Object.fromEntries(
-  Object.entries({ 'app-secret': process.env.APP_SECRET, 'data-key': process.env.DATA_KEY, 'demo-password': undefined })
-    .filter(([, setting]) => !setting)
+  Object.entries({ 'app-secret': isGiven('APP_SECRET'), 'data-key': isGiven('DATA_KEY'), 'demo-password': false })
+    .filter(([, isSetting]) => !isSetting)
     .map(([name]) => [name, path.join(dataDir, name)]),
 );
+
+function isGiven(setting: string): boolean {
+  return Boolean(process.env[setting] || process.env[`${setting}_FILE`]);
+}
 
 interface Server {
   url: string;
@@ -37,8 +42,9 @@ interface Server {
 const leaveRunning = async () => {};
 
 async function openServer(purpose: string): Promise<Server> {
+  const env = withSecretFiles(process.env);
   for (const setting of ['DATABASE_DIRECT_URL', 'DATABASE_URL'] as const) {
-    const url = process.env[setting];
+    const url = env[setting];
     if (url) return { url, setting, stop: leaveRunning };
   }
   const url = (await readFile(path.join(dataDir, 'database-url'), 'utf8').catch(() => '')).trim();

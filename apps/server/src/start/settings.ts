@@ -3,6 +3,7 @@ import type { S3Options } from '@onceware/api/platform/storage/s3-storage';
 import { z } from 'zod';
 import { findMisspelled } from './misspelled-settings.ts';
 import { s3Environment, s3Of } from './s3-settings.ts';
+import { SECRET_FILES, withSecretFiles } from './secret-files.ts';
 import {
   addressOf,
   affiliateParams,
@@ -90,12 +91,17 @@ export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
 }
 
-/** Reads and checks the environment once. An empty value counts as absent. Of names it does not know, those close to a setting are refused. */
+/**
+ * Reads and checks the environment once, with the files that it names for secrets. An empty value counts as absent. Of names it does
+ * not know, those close to a setting are refused.
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '' && value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== '' && value !== undefined),
+  );
   const parsed = environment.safeParse(given);
   const wrong = [
-    ...findMisspelled(Object.keys(given), Object.keys(environment.shape)).map(
+    ...findMisspelled(Object.keys(given), [...Object.keys(environment.shape), ...SECRET_FILES]).map(
       ({ name, meant }) => `${name}: did you mean ${meant}?`,
     ),
     ...new Set(parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`)),
