@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addEarlierPrices } from '@onceware/db/seed/earlier-prices';
 import { makeDeal, makeTool, makeUser } from '@onceware/api/testing/factories';
+import { makeTeam } from '@onceware/api/testing/teams';
 import { runJobs } from '@onceware/api/testing/run-jobs';
 import type { TestApi } from '@onceware/api/testing/test-api';
 import { tellKeptDealEnds, tellKeptDealPrices } from '@onceware/api/collections/kept-deals/kept-deals.service';
@@ -143,7 +144,7 @@ async function inReviews({ api, me, ana, staff }: People) {
 const toolOf = async (api: TestApi, name: string): Promise<string> =>
   (await makeTool(api.database, { name, slug: `tool-${uuid()}` })).id;
 
-async function inTeams({ api, me, staff }: People) {
+async function inTeams({ api, me, ana, staff }: People) {
   const organizationId = uuid();
   const { admin } = api.as(staff);
   await admin.organizations.create({ id: organizationId, name: `Kiln & Co ${organizationId.slice(-4)}` });
@@ -152,6 +153,26 @@ async function inTeams({ api, me, staff }: People) {
   const { vendors } = api.as(me, []);
   return {
     team_joined: () => admin.organizations.setMember({ organizationId, email: me.email, role: 'member' }),
+    team_invited: async () => {
+      const invitedTo = await makeTeam(api.database, [ana.id]);
+      await api.database.pool.query(`update organization_members set role = 'owner' where organization_id = $1`, [
+        invitedTo.teamId,
+      ]);
+      const { chat } = api.as(ana, MEMBER);
+      await chat.team.invite({ organizationId: invitedTo.teamId, email: me.email });
+    },
+    invitation_accepted: async () => {
+      const { teamId } = await makeTeam(api.database, [me.id]);
+      await api.database.pool.query(`update organization_members set role = 'owner' where organization_id = $1`, [
+        teamId,
+      ]);
+      const guest = await makeUser(api.database, { name: 'Ben Okafor', email: `${uuid()}@example.com` });
+      await api.database.pool.query('update users set email_verified_at = now() where id = $1', [guest.id]);
+      await api.as(me, MEMBER).chat.team.invite({ organizationId: teamId, email: guest.email });
+      const { team } = api.as(guest, MEMBER).chat;
+      const { invitations } = await team.invitations();
+      for (const { id } of invitations) await team.answer({ invitationId: id, answer: 'accept' });
+    },
     tools_given: () => admin.vendors.giveTool({ organizationId, toolId }),
     submission_decided: async () => {
       const { id } = await vendors.start({ organizationId, id: uuid(), entityType: 'deal', entityId: dealId });

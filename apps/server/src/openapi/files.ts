@@ -353,6 +353,12 @@ export const accountFile = named(
     review_votes: list({ review_id: id, at: moment }),
     review_flags: list({ review_id: id, at: moment, settled_at: maybe }),
     links_sent: list({ kind: text, email: text, sent_at: moment, expires_at: moment }),
+    team_invitations: list({
+      team: text,
+      role: z.enum(ORGANIZATION_ROLES),
+      state: z.enum(['waiting', 'declined', 'removed']),
+      at: moment,
+    }),
     email_change: list({
       new_email: text,
       asked_at: moment,

@@ -276,6 +276,7 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
   await others.flag({ ...message, on: true });
   await chat.ghost({ ...message, on: true });
   await others.block({ userId: admin.user.id });
+  await chat.team.invite({ organizationId, email: `${uuidv7()}@example.com` });
   await chat.silence({ roomId: team.id, userId: ben.user.id, minutes: 1, reason: 'For the test' });
   await sent(ana.change('put', `/api/chat/rooms/${team.id}/files/${uuidv7()}?name=a.txt`, 'Hello', FILE));
   await chat.setTeamWebhook({ roomId: team.id, tool: 'slack', url: 'https://hooks.slack.com/services/T' });

@@ -865,6 +865,8 @@ export interface Words {
         "restore": Plain;
         "member": Plain;
         "member_remove": Plain;
+        "invite": Plain;
+        "invite_withdraw": Plain;
       };
       "room": {
         "create": Plain;
@@ -2802,6 +2804,46 @@ export interface Words {
       "day": "Write a day like ⁨{example}⁩";
       "has": Plain;
     };
+  };
+  "chatTeam": {
+    "title": Plain;
+    "close": Plain;
+    "loading": Plain;
+    "members": Plain;
+    "role": {
+      "owner": Plain;
+      "manager": Plain;
+      "member": Plain;
+    };
+    "you": "{role} (you)";
+    "roleOf": "Role of {name}";
+    "changed": "⁨{name}⁩: {role, select, owner {owner} manager {manager} other {member}}";
+    "remove": "Remove {name} from the team";
+    "removed": "⁨{name}⁩ is no longer in the team.";
+    "restored": "⁨{name}⁩ is back in the team.";
+    "undo": Plain;
+    "leave": Plain;
+    "left": Plain;
+    "invite": Plain;
+    "email": Plain;
+    "emailHint": Plain;
+    "noEmail": Plain;
+    "invitedAddress": "⁨{email}⁩ was invited.";
+    "invited": "⁨{name}⁩ was invited.";
+    "findKnown": Plain;
+    "known": Plain;
+    "nobodyFound": Plain;
+    "waiting": Plain;
+    "withdraw": Plain;
+    "withdrawn": Plain;
+    "invitations": Plain;
+    "invitesYou": "⁨{name}⁩ invited you to ⁨{team}⁩.";
+    "invitedTo": "You are invited to ⁨{team}⁩.";
+    "invitedHint": Plain;
+    "accept": Plain;
+    "decline": Plain;
+    "joined": "You are in ⁨{team}⁩ now.";
+    "declined": "You declined the invitation to ⁨{team}⁩.";
   };
   "chatConnections": {
     "title": Plain;
@@ -4758,6 +4800,11 @@ export interface Words {
     "slow_mode": Plain;
     "too_many_messages": Plain;
     "join_declined": Plain;
+    "invitation_declined": Plain;
+    "team_deleted": Plain;
+    "team_full": "A team can have at most {teamInvitations, number} open invitations, and {teamMembers, number} people with them.";
+    "already_in_team": Plain;
+    "last_owner": Plain;
     "too_many_rooms": Plain;
     "looks_after_room": Plain;
     "file_empty": Plain;

@@ -40,6 +40,7 @@ import { createRoomInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 import * as search from './search/search.service.ts';
+import { teamRouter } from './team/team.router.ts';
 import * as moving from './webhooks/move.service.ts';
 import {
   createWebhookInput,
@@ -161,5 +162,6 @@ export const chatRouter = router({
     .query(calls(moving.listTeamWebhooks)),
   setTeamWebhook: sessionProcedure.input(setTeamWebhookInput).output(ok).mutation(calls(moving.setTeamWebhook)),
   removeTeamWebhook: writing.input(removeTeamWebhookInput).output(ok).mutation(calls(moving.removeTeamWebhook)),
+  team: teamRouter,
   move: writing.input(moveInput).output(ok).mutation(calls(moving.moveMessage)),
 });

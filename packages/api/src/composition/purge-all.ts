@@ -1,4 +1,5 @@
 import { purgeOrganizations } from '#identity/organizations/organizations.service.ts';
+import { purgeTeamInvitations } from '#chat/team/invitations.service.ts';
 import { purgeFiles } from '#chat/files/files.service.ts';
 import { purgeVisits } from '#catalog/outbound-links/visits.service.ts';
 import { purgeExpired } from '#identity/auth/purge.service.ts';
@@ -22,6 +23,7 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
     purgePurchases,
     purgeReviews,
     purgeOrganizations,
+    purgeTeamInvitations,
     purgeExpired,
     purgeVisits,
     purgeImports,

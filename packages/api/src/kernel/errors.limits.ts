@@ -10,6 +10,8 @@ export const errorLimits = {
   apiKeys: 20,
   webhooks: 10,
   blocked: 1000,
+  teamMembers: 500,
+  teamInvitations: 50,
   fileMegabytes: 25,
   memberFiles: 5000,
   memberMegabytes: 500,

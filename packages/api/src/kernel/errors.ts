@@ -62,6 +62,14 @@ export const ERRORS = {
   too_many_rooms: error(409, 'There can be no more rooms here. Close one and use it again under another name.'),
   looks_after_room: error(409, 'Who looks after the room cannot be muted in it.'),
   join_declined: error(409, 'The request was declined. It can be made again after some days.'),
+  invitation_declined: error(409, 'They declined the invitation. It can be made again after some days.'),
+  team_deleted: error(409, 'This team was deleted.'),
+  team_full: error(
+    409,
+    `A team can invite while it has at most ${max('teamInvitations')} open invitations, and ${max('teamMembers')} people with them.`,
+  ),
+  already_in_team: error(409, 'They are in this team already.'),
+  last_owner: error(409, 'A team keeps at least one owner. Make somebody else an owner first.'),
   quota_reached: error(
     409,
     `There is no room left for files: a member keeps at most ${max('memberMegabytes')} MB in ${max('memberFiles')} files, a team ${max('teamGigabytes')} GB.`,

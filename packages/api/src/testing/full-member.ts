@@ -285,6 +285,11 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
   const { teamId } = await makeTeam(api.database, [userId]);
   held.set('public.organization_members', 'A team');
   await insert(
+    'team_invitations',
+    { ...ownId, id: uuidv7(), organization_id: teamId, role: 'member', state: 'removed', invited_by: userId },
+    'removed',
+  );
+  await insert(
     'team_webhooks',
     { organization_id: teamId, tool: 'slack', url: 'https://hooks.example/x', created_by: userId },
     'slack',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Triggers } from './triggers.ts';
@@ -43,6 +43,39 @@ export const organizationMembers = pgTable(
     primaryKey({ columns: [t.organizationId, t.userId] }),
     index('organization_members_user_id_idx').on(t.userId),
     check('organization_members_role_check', sql`${t.role} in ('owner', 'manager', 'member')`),
+  ],
+);
+
+/**
+ * People who are invited into a team or declined, until the answer or its time is over; and those who were removed a moment ago,
+ * for the undo (docs/decisions/089-members-of-a-team.md).
+ */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: id(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Null: no account had the address, confirmed. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: chosen among people whom the inviter knows. */
+    email: text(),
+    /** Role that the answer, or the undo, gives. */
+    role: text({ enum: ['owner', 'manager', 'member'] }).notNull(),
+    state: text({ enum: ['waiting', 'declined', 'removed'] }).notNull(),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('team_invitations_user_id_key').on(t.organizationId, t.userId),
+    unique('team_invitations_email_key').on(t.organizationId, t.email),
+    index('team_invitations_user_id_idx').on(t.userId),
+    index('team_invitations_email_idx').on(t.email),
+    index('team_invitations_created_at_idx').on(t.createdAt),
+    check('team_invitations_role_check', sql`${t.role} in ('owner', 'manager', 'member')`),
+    check('team_invitations_state_check', sql`${t.state} in ('waiting', 'declined', 'removed')`),
+    check('team_invitations_of_check', sql`${t.userId} is not null or ${t.email} is not null`),
   ],
 );
 

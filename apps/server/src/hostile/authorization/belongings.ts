@@ -84,6 +84,10 @@ export async function makeBelongings(server: TestServer) {
   await pool.query(`update organization_members set role = 'owner' where user_id = $1`, [owner.user.id]);
   const { rows: rooms } = await pool.query<{ id: string }>('select id from rooms where organization_id = $1', [teamId]);
   const roomId = rooms[0]?.id ?? '';
+  const [invitationId, ownInvitationId] = [uuidv7(), uuidv7()];
+  const invite = `insert into team_invitations (id, organization_id, email, user_id, role, state) values ($1, $2, $3, $4, 'member', 'waiting')`;
+  await pool.query(invite, [invitationId, teamId, 'invited@example.com', null]);
+  await pool.query(invite, [ownInvitationId, organizationId, null, owner.user.id]);
   const messageId = uuidv7();
   await owner.mutate('chat.send', { roomId, id: messageId, text: 'Hello' });
   const { webhookId, webhookToken } = await makeWebhook(database, roomId);
@@ -119,6 +123,8 @@ export async function makeBelongings(server: TestServer) {
     role,
     organizationId,
     teamId,
+    invitationId,
+    ownInvitationId,
     roomId,
     webhookId,
     webhookToken,

@@ -28,6 +28,7 @@ const mutation =
   (b, ids) =>
     b.mutate(procedure, input(ids));
 const room = (ids: Belongings) => ({ roomId: ids.roomId });
+const team = (ids: Belongings) => ({ organizationId: ids.teamId });
 const flagged = (ids: Belongings) => ({ messageId: ids.messageId });
 const review = (ids: Belongings) => ({ id: ids.reviewId });
 const muting = (ids: Belongings) => ({ userId: ids.person.id, minutes: 60, reason: 'For the test' });
@@ -505,6 +506,27 @@ export const procedures: Record<string, Row> = {
   'chat.block': [mutation('chat.block', (ids) => ({ userId: ids.strangerId })), ownOnly, 'chat.write'],
   'chat.unblock': [mutation('chat.unblock', (ids) => ({ userId: ids.strangerId })), ownOnly, 'chat.write'],
   'chat.blocked': [query('chat.blocked', () => ({})), ownOnly, 'chat.read'],
+  'chat.team.get': [query('chat.team.get', team), ownerOnly, 'chat.read'],
+  'chat.team.members': [query('chat.team.members', team), ownerOnly, 'chat.read'],
+  'chat.team.invitations': [query('chat.team.invitations'), ownOnly, 'chat.read'],
+  'chat.team.invite': [
+    mutation('chat.team.invite', (ids) => ({ ...team(ids), email: 'nobody@example.com' })),
+    ownerSession,
+  ],
+  'chat.team.withdraw': [
+    mutation('chat.team.withdraw', (ids) => ({ ...team(ids), invitationId: ids.invitationId })),
+    ownerSession,
+  ],
+  'chat.team.answer': [
+    mutation('chat.team.answer', (ids) => ({ invitationId: ids.ownInvitationId, answer: 'accept' })),
+    ownerSession,
+  ],
+  'chat.team.setRole': [
+    mutation('chat.team.setRole', (ids) => ({ ...team(ids), userId: ids.person.id, role: 'member' })),
+    ownerSession,
+  ],
+  'chat.team.remove': [mutation('chat.team.remove', (ids) => ({ ...team(ids), ...user(ids) })), ownerSession],
+  'chat.team.restore': [mutation('chat.team.restore', (ids) => ({ ...team(ids), ...user(ids) })), ownerSession],
   'chat.door': [query('chat.door', room), ownerOnly, 'chat.read'],
   'chat.join': [mutation('chat.join', room), ownerOnly, 'chat.write'],
   'chat.answerJoin': [

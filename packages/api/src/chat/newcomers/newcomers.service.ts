@@ -10,7 +10,7 @@ import { isNewcomer } from './newcomers.repo.ts';
  */
 export async function countDoing(
   { actor, database, limits }: Pick<Call, 'actor' | 'database' | 'limits'>,
-  kind: 'change' | 'begin',
+  kind: 'change' | 'begin' | 'invite',
 ): Promise<void> {
   const { user } = requireActor({ actor });
   await limits.count(kind, user.id);

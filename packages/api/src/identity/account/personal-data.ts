@@ -87,6 +87,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'Organizations',
   },
+  'public.team_invitations': {
+    columns: ['user_id', 'email', 'invited_by'],
+    file: ['team_invitations'],
+    deletion: unnamed(['email'], 'An address that was invited is forgotten after 14 days.'),
+    template: 'invitations to teams',
+  },
   'public.vendor_requests': {
     columns: ['user_id', 'tool_name', 'message', 'decided_by'],
     file: ['vendor_requests'],

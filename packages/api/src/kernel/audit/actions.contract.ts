@@ -35,6 +35,8 @@ export const ACTIONS = [
   'organization.restore',
   'organization.member',
   'organization.member_remove',
+  'organization.invite',
+  'organization.invite_withdraw',
   'room.create',
   'room.update',
   'room.webhook_create',

@@ -54,6 +54,8 @@ const LIMIT_KINDS = [
   'change_new',
   'begin',
   'begin_new',
+  'invite',
+  'invite_new',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -101,7 +103,7 @@ const VOTE_FACTOR = 5;
 const CHANGE_FACTOR = 15;
 const NEW_CHANGE_FACTOR = 3;
 
-/** Share of the limit, and window, of the conversations that a new account begins: five a day, as it is set. */
+/** Share of the limit, and window, of conversations that a new account begins, and of people it invites: five a day, as it is set. */
 const NEW_BEGIN_SHARE = 4;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -137,6 +139,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('change', limiter('change', settings.otherPerKey * CHANGE_FACTOR));
   others.set('change_new', limiter('change_new', settings.otherPerKey * NEW_CHANGE_FACTOR));
   others.set('begin_new', limiter('begin_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
+  others.set('invite_new', limiter('invite_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
   others.set('calendar', limiter('calendar', settings.otherPerKey * CALENDAR_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;

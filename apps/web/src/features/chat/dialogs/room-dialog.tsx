@@ -10,8 +10,10 @@ const ConnectionsDialog = lazy(async () => ({
   default: (await import('../webhooks/connections-dialog.tsx')).ConnectionsDialog,
 }));
 
+const TeamDialog = lazy(async () => ({ default: (await import('../team/team-dialog.tsx')).TeamDialog }));
+
 /** Dialogs that a room's menu can open. */
-export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections';
+export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections' | 'team';
 
 interface Props {
   kind: RoomDialogKind;
@@ -20,11 +22,13 @@ interface Props {
   onlineIds: ReadonlySet<string>;
   pinned: readonly ChatMessage[];
   onJump: (messageId: string) => void;
+  /** The reader left the room, or its team. */
+  onLeft: () => void;
   onClose: () => void;
 }
 
 /** Open dialog of a room; rendered below its `ChatPanel`. */
-export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onClose }: Props) {
+export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onLeft, onClose }: Props) {
   if (kind === 'people')
     return (
       <PeopleDialog
@@ -37,6 +41,13 @@ export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onCl
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
   if (kind === 'day') return <DayDialog roomId={roomId} onJump={onJump} onClose={onClose} />;
   if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;
+  if (kind === 'team' && room?.team) {
+    return (
+      <Suspense>
+        <TeamDialog team={room.team} onLeft={onLeft} onClose={onClose} />
+      </Suspense>
+    );
+  }
   if (kind === 'connections' && room) {
     return (
       <Suspense>

@@ -10,6 +10,7 @@ import { ChatHeader } from '../header/chat-header.tsx';
 import { ListState } from '../list/list-states.tsx';
 import { MenuButton } from '../overlay/menu-button.tsx';
 import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
+import { InvitedDoor } from '../team/invited-door.tsx';
 import { Door } from './door.tsx';
 import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
 import type { RoomRef } from './room-ref.ts';
@@ -85,7 +86,10 @@ function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack
   useEffect(() => {
     if (isIn) void queryClient.invalidateQueries({ queryKey: ROOMS });
   }, [isIn, queryClient]);
+  const invited = trpc.chat.team.invitations.useQuery(undefined, { enabled: error !== null });
+  const invitation = invited.data?.invitations.find((one) => one.roomId === roomId);
   if (data) return <Door door={data.door} onBack={onBack} onChanged={() => void refetch()} />;
+  if (invitation) return <InvitedDoor invitation={invitation} onBack={onBack} />;
   return (
     <>
       <ChatHeader group={{ name, members: [] }} status="" typing={[]} isChosen={false} onBack={onBack} />
@@ -179,6 +183,7 @@ function RoomMenuButton({ roomId, name, onlineIds, pinned, onSearch, onJump, onB
             onlineIds={onlineIds}
             pinned={pinned}
             onJump={(messageId) => onJump(roomId, messageId)}
+            onLeft={onBack}
             onClose={() => setDialog(null)}
           />
         </Suspense>

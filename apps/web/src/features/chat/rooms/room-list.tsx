@@ -11,6 +11,7 @@ import { type OpenedRoom, toText } from './room-ref.ts';
 import { RoomRow, SampleRow } from './room-row.tsx';
 import classes from './rooms.module.css';
 import { Loading, LoadFailed, State } from './states.tsx';
+import { OwnInvitations } from '../team/own-invitations.tsx';
 import { useRooms } from './use-rooms.ts';
 
 interface Props {
@@ -45,6 +46,7 @@ export function RoomList({ mode, last, onOpen, onSearch }: Props) {
       </div>
       {error && <LoadFailed text={t('failed')} isBrief={rooms !== undefined} onRetry={() => void refetch()} />}
       {!rooms && !error && <Loading label={t('loading')} />}
+      {mode === 'private' && <OwnInvitations onJoined={(roomId) => roomId !== null && onOpen({ roomId })} />}
       <ul className={classes.rows} aria-label={t(`title.${mode}`)}>
         {found.map((room) => (
           <RoomRow

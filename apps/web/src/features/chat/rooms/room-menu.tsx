@@ -10,6 +10,7 @@ import {
   IconSearch,
   IconSettings,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '#lib/toasts/toasts.tsx';
@@ -40,6 +41,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
   const t = useTranslations('chatRoom');
   const message = useTranslations('chatMessage');
   const connections = useTranslations('chatConnections');
+  const team = useTranslations('chatTeam');
   const blocking = useTranslations('chatBlocking');
   const block = useBlock();
   const { user } = useSession();
@@ -50,6 +52,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
   return (
     <AnchoredMenu {...menu} label={t('menu')} width={232}>
       <MenuEntry icon={IconUsers} label={t('people.title')} onClick={() => onOpen('people')} />
+      {room?.team && <MenuEntry icon={IconUsersGroup} label={team('title')} onClick={() => onOpen('team')} />}
       <MenuEntry icon={IconPin} label={message('pinnedMessages')} onClick={() => onOpen('pinned')} />
       <MenuEntry icon={IconSearch} label={t('search')} onClick={onSearch} />
       <MenuEntry icon={IconCalendarSearch} label={t('day.open')} onClick={() => onOpen('day')} />

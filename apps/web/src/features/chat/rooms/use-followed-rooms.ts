@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChatStream } from '../stream/chat-stream.ts';
+import { INVITATIONS } from '../team/use-team-changes.ts';
 import { isMarkedUnread, mayHaveNamedReader, readInCache, ROOMS, updateRoomsCache } from './rooms-cache.ts';
 
 /** Updates the list of rooms from the stream; null follows nothing (LIVE-01, LIVE-04). */
 export function useFollowedRooms(stream: ChatStream | null, readerId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const rereadQueries = () => void queryClient.invalidateQueries({ queryKey: ROOMS });
+    const rereadQueries = () => {
+      void queryClient.invalidateQueries({ queryKey: ROOMS });
+      void queryClient.invalidateQueries({ queryKey: INVITATIONS });
+    };
     if (!stream) return;
     // Refetches, because events may have been missed while nobody listened.
     if (queryClient.getQueryData(ROOMS)) rereadQueries();

@@ -8,7 +8,7 @@ import { roomMembers } from '@onceware/db/schema/chat';
 import { collections } from '@onceware/db/schema/collections';
 import { contactMessages } from '@onceware/db/schema/contact';
 import { memberWebhooks } from '@onceware/db/schema/member-webhooks';
-import { organizationMembers } from '@onceware/db/schema/organizations';
+import { organizationMembers, teamInvitations } from '@onceware/db/schema/organizations';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 /** Small tables of a member's access, emptied before the rest is erased. */
@@ -22,6 +22,7 @@ const ACCESS = [
   userRoles,
   avatars,
   organizationMembers,
+  teamInvitations,
   roomMembers,
 ];
 

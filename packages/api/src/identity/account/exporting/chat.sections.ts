@@ -70,6 +70,13 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'team_invitations',
+    from: sql`team_invitations x join organizations o on o.id = x.organization_id where x.user_id = ${userId}`,
+    by: by(sql`x.id`, 'uuid'),
+    row: sql`json_build_object('team', o.name, 'role', x.role, 'state', x.state, 'at', ${time('x.created_at')})`,
+    rows: SHORT,
+  },
+  {
     name: 'mentions',
     from: sql`mentions x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),
