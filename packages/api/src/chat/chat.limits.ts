@@ -85,9 +85,11 @@ export const streamLimits = {
   streamsOfOneUser: 20,
   /** Events of one read. */
   batch: 500,
-  /** Most events that are replayed to a reader who missed some; readers who missed more reload the rooms. */
+  /** Events of a room that a reader is sent at once, and most that are replayed to one who missed some; readers who missed more reload the rooms. */
   missedBatch: 100,
   missedMax: 4_000,
+  /** Places of readers who missed some that one statement reads. */
+  placesOfOneRead: 50,
   /** Time after which a person of a silent process counts as absent, and the interval of its announcements. */
   presentMs: 45_000,
   sayPresentMs: 15_000,

@@ -11,6 +11,7 @@ import { ROOMS } from './chunks.ts';
 import { sendTo } from './handed.ts';
 import type { Head, Stream } from './follower.ts';
 import { createHeldEvents } from './held-events.ts';
+import { createMissedEvents } from './missed-events.ts';
 import type { Position } from './position.contract.ts';
 import type { RoomReader } from './room-reader.ts';
 
@@ -67,6 +68,7 @@ export function createAdmission({
   end(stream: Stream): void;
 }): Admission {
   const semaphore = createSemaphore(streamLimits.lookUpsAtOnce);
+  const missedBehind = createMissedEvents({ db, semaphore });
 
   /** Users whose look-up has not begun, with their streams that wait for it. */
   const waiting = new Map<string, Waiting>();
@@ -156,7 +158,7 @@ export function createAdmission({
         }
         if (!heads) return end(stream);
         const allowed = heads;
-        const reached = await replayEvents({ db, semaphore, ...reader }, stream, {
+        const reached = await replayEvents({ missedBehind, ...reader }, stream, {
           heads: allowed,
           after: from,
           join(where) {

@@ -11,6 +11,8 @@ export interface Place {
 }
 
 export interface ReadEvent extends Place {
+  /** The place behind which it was found. */
+  after: number;
   /** Null where the room itself changed. */
   message: RoomMessage | null;
 }
@@ -33,36 +35,42 @@ const events = prepared((db) => {
     .from(roomEvents)
     .where(sql`${roomEvents.roomId} = place.room_id and ${roomEvents.seq} > place.seq`)
     .orderBy(roomEvents.seq)
-    .limit(limit)
+    .limit(sql.placeholder('ofEach'))
     .as('of_room');
   const found = db.$with('found').as(
     db
-      .select({ roomId: sql<string>`place.room_id`.as('event_room'), seq: ofRoom.seq, messageId: ofRoom.messageId })
+      .select({
+        roomId: sql<string>`place.room_id`.as('event_room'),
+        after: sql<number>`place.seq`.as('event_after'),
+        seq: ofRoom.seq,
+        messageId: ofRoom.messageId,
+      })
       // In the order of the answer, so that rooms behind the limit are not read.
-      .from(sql`(select * from ${behind} order by room_id) as place`)
+      .from(sql`(select * from ${behind} order by room_id, seq) as place`)
       .crossJoinLateral(ofRoom)
-      .orderBy(sql`place.room_id`, ofRoom.seq)
+      .orderBy(sql`place.room_id`, sql`place.seq`, ofRoom.seq)
       .limit(limit),
   );
   return db
     .with(found)
     .select({
       roomId: found.roomId,
+      after: found.after,
       seq: found.seq,
       message: sql<RoomMessage | null>`case when ${messages.id} is not null then ${messageJson} end`,
     })
     .from(found)
     .leftJoin(messages, eq(messages.id, found.messageId))
-    .orderBy(found.roomId, found.seq)
+    .orderBy(found.roomId, found.after, found.seq)
     .prepare('events_behind');
 });
 
 /**
- * Finds the events after these places, in the order of each room, at most `limit` in all. A message is returned as it
+ * Finds the events after these places, in the order of each room, at most `limit` in all and `ofEach` behind one place. A message is returned as it
  * is now, not as it was at the event, so that latecomers are not told what was deleted since.
  */
-export async function eventsBehind(db: Db, places: Place[], limit: number): Promise<ReadEvent[]> {
-  return places.length === 0 ? [] : events(db).execute({ ...valuesOf(places), limit });
+export async function eventsBehind(db: Db, places: Place[], limit: number, ofEach = limit): Promise<ReadEvent[]> {
+  return places.length === 0 ? [] : events(db).execute({ ...valuesOf(places), limit, ofEach });
 }
 
 const moved = prepared((db) =>
@@ -77,19 +85,6 @@ const moved = prepared((db) =>
 export async function movedRooms(db: Db, places: Place[]): Promise<string[]> {
   if (places.length === 0) return [];
   return (await moved(db).execute(valuesOf(places))).map(({ id }) => id);
-}
-
-/** Whether events behind one of these places are kept no more. */
-export async function hasGap(db: Db, places: Place[]): Promise<boolean> {
-  if (places.length === 0) return false;
-  const { ids, seqs } = valuesOf(places);
-  const { rows } = await db.execute<{ gap: boolean }>(sql`
-    select exists (
-      select from unnest(${sql.param(ids)}::uuid[], ${sql.param(seqs)}::int[]) as place (room_id, seq) join rooms on rooms.id = place.room_id
-      where rooms.last_seq > place.seq
-        and not exists (select from room_events e where e.room_id = place.room_id and e.seq = place.seq + 1)
-    ) as gap`);
-  return rows[0]?.gap ?? false;
 }
 
 /** Deletes at most `limit` events that are older than that. @returns how many */
