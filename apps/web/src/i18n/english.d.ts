@@ -807,6 +807,7 @@ export interface Words {
       "until": Plain;
       "isEverywhere": Plain;
       "isAsking": Plain;
+      "isMembersOnly": Plain;
       "isClosed": Plain;
       "slowModeSeconds": Plain;
     };
@@ -877,6 +878,8 @@ export interface Words {
         "team_webhook_remove": Plain;
         "join_accept": Plain;
         "join_decline": Plain;
+        "person_add": Plain;
+        "person_remove": Plain;
       };
       "review": {
         "keep": Plain;
@@ -2641,6 +2644,7 @@ export interface Words {
       "team": Plain;
       "direct": Plain;
     };
+    "privateOfTeam": Plain;
     "filter": Plain;
     "notFound": Plain;
     "clearFilter": Plain;
@@ -2699,6 +2703,8 @@ export interface Words {
       "title": Plain;
       "team": Plain;
       "make": Plain;
+      "isMembersOnly": Plain;
+      "isMembersOnlyHint": Plain;
     };
     "deletedLine": Plain;
   };
@@ -2722,6 +2728,13 @@ export interface Words {
       "more": Plain;
       "online": Plain;
       "lately": "People who spoke here lately. If your address is confirmed and your account is older than {count, plural, one {# day} other {# days}}, you find others by how their name begins.";
+      "remove": "Remove {name} from the room";
+      "removed": "⁨{name}⁩ is no longer in this room.";
+      "undo": Plain;
+      "add": Plain;
+      "added": "⁨{name}⁩ is in this room now.";
+      "addFromTeam": Plain;
+      "nobodyToAdd": Plain;
     };
     "settings": {
       "title": Plain;
@@ -2765,6 +2778,17 @@ export interface Words {
       "go": Plain;
       "close": Plain;
       "cancel": Plain;
+    };
+    "muted": {
+      "title": Plain;
+      "close": Plain;
+      "loading": Plain;
+      "none": Plain;
+      "noneHint": Plain;
+      "until": "Muted until {time}";
+      "untilBy": "Muted until {time}, by ⁨{name}⁩";
+      "unmute": Plain;
+      "unmuted": "⁨{name}⁩ can write here again.";
     };
   };
   "chatSearch": {

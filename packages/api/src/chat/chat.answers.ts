@@ -167,6 +167,9 @@ export const room = z.strictObject({
   peopleCount: count,
   isPrivate: z.boolean(),
   isAsking: z.boolean().describe('True if people outside the room have to ask to join.'),
+  isMembersOnly: z
+    .boolean()
+    .describe('A room of a team that those alone see who were added to it, and who looks after the team.'),
   isClosed: z.boolean().describe('Closed: can be read, not written.'),
   standing: standing.describe(
     '`outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it.',

@@ -10,6 +10,8 @@ export interface RoomAccess {
   kind: RoomKind;
   isAsking: boolean;
   isClosed: boolean;
+  /** A room of a team that those alone see who were added to it, and who looks after the team. */
+  isMembersOnly: boolean;
   /** In the room itself. */
   memberRole: 'owner' | 'member' | 'asking' | 'declined' | null;
   /** Whether a declined request may be repeated by now. */
@@ -24,7 +26,7 @@ export interface RoomAccess {
 }
 
 /** `join`: to ask to be let in, or to be in it. */
-type Purpose = 'view' | 'write' | 'attach' | 'moderate' | 'join';
+type Purpose = 'view' | 'write' | 'pin' | 'attach' | 'moderate' | 'join';
 
 declare const purpose: unique symbol;
 
@@ -41,14 +43,17 @@ export const isPrivate = (room: RoomAccess): boolean => !isCommon(room);
 
 function isIn(actor: Actor, room: RoomAccess): boolean {
   if (room.kind === 'direct') return isMember(room) && !room.isBlocked;
-  if (room.kind === 'team') return room.teamRole !== null;
+  if (room.kind === 'team') return room.teamRole !== null && (!room.isMembersOnly || isMember(room));
   return actor.permissions.has('sidebar.view') && (!room.isAsking || isMember(room));
 }
+
+/** Whoever made a room with members of its own looks after it, whatever they are in the team. */
+const isMaker = ({ isMembersOnly, memberRole }: RoomAccess) => isMembersOnly && memberRole === 'owner';
 
 const isModerator = (actor: Actor, room: RoomAccess) =>
   isCommon(room)
     ? actor.permissions.has('admin.chat') || (room.memberRole === 'owner' && isIn(actor, room))
-    : room.teamRole === 'owner' || room.teamRole === 'manager';
+    : room.teamRole === 'owner' || room.teamRole === 'manager' || (isMaker(room) && isIn(actor, room));
 
 const mayView = (actor: Actor, room: RoomAccess) => isIn(actor, room) || isModerator(actor, room);
 
@@ -63,10 +68,16 @@ const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   view: mayView,
   // Moderators of a room that asks speak in it without having asked.
   write: (actor, room) => mayView(actor, room) && !room.isClosed,
+  // Pins of a common room stand before thousands.
+  pin: (actor, room) => rules.write(actor, room) && (isPrivate(room) || isModerator(actor, room)),
   attach: (actor, room) => rules.write(actor, room) && isPrivate(room),
   moderate: isModerator,
   join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),
 };
+
+/** Whether those who look after the room add and remove its people. */
+export const hasOwnMembers = ({ kind, isMembersOnly, isAsking }: RoomAccess): boolean =>
+  isMembersOnly || (kind === 'community' && isAsking);
 
 /** Whether the caller may, for what a screen shows. */
 export const may = (actor: Actor, room: RoomAccess, what: Purpose): boolean => rules[what](actor, room);
@@ -87,10 +98,11 @@ export function standingOf(actor: Actor, room: RoomAccess): Standing {
 export function allowRoom<For extends Purpose>(actor: Actor, room: RoomAccess | undefined, what: For): Allowed<For> {
   if (!room || !(rules.view(actor, room) || (what === 'join' && rules.join(actor, room))))
     throw new AppError('not_found');
-  const isWriting = what === 'write' || what === 'attach';
-  if (!rules[what](actor, room)) throw new AppError(room.isClosed && isWriting ? 'room_closed' : 'forbidden');
+  const isWriting = what === 'write' || what === 'pin' || what === 'attach';
+  if (isWriting && room.isClosed) throw new AppError('room_closed');
   if (isWriting && room.silence && !isModerator(actor, room))
     throw new AppError('silenced', { retryAfterSeconds: room.silence.seconds });
+  if (!rules[what](actor, room)) throw new AppError('forbidden');
   return room as Allowed<For>;
 }
 

@@ -152,3 +152,37 @@ describe('is_blocked_talk', () => {
       expect([await isBlocked(ANA), await isBlocked(BEN), await isBlocked(idOf(4))]).toEqual([false, false, false]);
     }));
 });
+
+describe('leave_team_rooms', () => {
+  it('takes who leaves a team out of its rooms with members of their own, and nobody else (LIVE-17)', () =>
+    sql.attempt(async ({ query }) => {
+      await fill(query);
+      await query(
+        `insert into organization_members (organization_id, user_id, role) select $1, u, 'member' from unnest($2::uuid[]) u`,
+        [TEAM, [ANA, BEN]],
+      );
+      await query(
+        `insert into rooms (id, kind, organization_id, name, is_members_only) values ($1, 'team', $2, 'Private', true)`,
+        [idOf(15), TEAM],
+      );
+      await query(
+        `insert into room_members (room_id, user_id, role) select r, u, 'member' from unnest($1::uuid[]) r, unnest($2::uuid[]) u`,
+        [
+          [idOf(15), COMMUNITY],
+          [ANA, BEN],
+        ],
+      );
+      await query('insert into reads (user_id, room_id) select u, $1 from unnest($2::uuid[]) u', [
+        idOf(15),
+        [ANA, BEN],
+      ]);
+      await query('delete from organization_members where user_id = $1', [ANA]);
+      expect(await query('select user_id from reads where room_id = $1', [idOf(15)])).toEqual([{ user_id: BEN }]);
+      const left = await query('select room_id, user_id from room_members order by user_id, room_id');
+      expect(left.map((row) => [row['user_id'], row['room_id']])).toEqual([
+        [ANA, COMMUNITY],
+        [BEN, COMMUNITY],
+        [BEN, idOf(15)],
+      ]);
+    }));
+});

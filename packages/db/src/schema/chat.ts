@@ -27,6 +27,8 @@ export const rooms = pgTable(
     directKey: text().unique('rooms_direct_key_key'),
     /** True if people outside the room have to ask to join. */
     isAsking: boolean().notNull().default(false),
+    /** A team's room that only those of the team see who were added to it, and who looks after the team. */
+    isMembersOnly: boolean().notNull().default(false),
     /** Seconds between two messages of one person; 0: as they like. */
     slowModeSeconds: integer().notNull().default(0),
     lastSeq: integer().notNull().default(0),
@@ -44,6 +46,7 @@ export const rooms = pgTable(
     index('rooms_community_idx')
       .on(t.id)
       .where(sql`${t.kind} = 'community'`),
+    check('rooms_is_members_only_check', sql`not ${t.isMembersOnly} or (${t.kind} = 'team' and not ${t.isAsking})`),
     check('rooms_kind_check', sql`${t.kind} in ('community', 'deal', 'team', 'direct')`),
     check(
       'rooms_of_check',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Triggers } from './triggers.ts';
@@ -64,6 +64,8 @@ export const teamInvitations = pgTable(
     /** Role that the answer, or the undo, gives. */
     role: text({ enum: ['owner', 'manager', 'member'] }).notNull(),
     state: text({ enum: ['waiting', 'declined', 'removed'] }).notNull(),
+    /** Rooms with members of their own that the removed person was in, and their role there. */
+    rooms: jsonb().$type<Record<string, 'owner' | 'member'>>().notNull().default({}),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -84,5 +86,8 @@ export const organizationTriggers: Triggers = {
     organizations_room: 'gives a new team its first room',
     organizations_change: 'announces whose rooms to look at anew when a team is deleted or comes back',
   },
-  organization_members: { organization_members_change: 'announces whose rooms to look at anew' },
+  organization_members: {
+    organization_members_change: 'announces whose rooms to look at anew',
+    organization_members_rooms: 'takes who leaves a team out of its rooms with members of their own',
+  },
 };

@@ -84,6 +84,13 @@ export async function makeBelongings(server: TestServer) {
   await pool.query(`update organization_members set role = 'owner' where user_id = $1`, [owner.user.id]);
   const { rows: rooms } = await pool.query<{ id: string }>('select id from rooms where organization_id = $1', [teamId]);
   const roomId = rooms[0]?.id ?? '';
+  const privateRoomId = uuidv7();
+  await owner.mutate('chat.createRoom', {
+    id: privateRoomId,
+    organizationId: teamId,
+    name: 'Private',
+    isMembersOnly: true,
+  });
   const [invitationId, ownInvitationId] = [uuidv7(), uuidv7()];
   const invite = `insert into team_invitations (id, organization_id, email, user_id, role, state) values ($1, $2, $3, $4, 'member', 'waiting')`;
   await pool.query(invite, [invitationId, teamId, 'invited@example.com', null]);
@@ -123,6 +130,7 @@ export async function makeBelongings(server: TestServer) {
     role,
     organizationId,
     teamId,
+    privateRoomId,
     invitationId,
     ownInvitationId,
     roomId,

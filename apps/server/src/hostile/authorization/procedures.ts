@@ -546,6 +546,16 @@ export const procedures: Record<string, Row> = {
     ownerOnly,
     'chat.write',
   ],
+  'chat.addToRoom': [
+    mutation('chat.addToRoom', (ids) => ({ roomId: ids.privateRoomId, ...user(ids) })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.removeFromRoom': [
+    mutation('chat.removeFromRoom', (ids) => ({ roomId: ids.privateRoomId, ...user(ids) })),
+    ownerOnly,
+    'chat.write',
+  ],
   'chat.silence': [mutation('chat.silence', (ids) => ({ ...muting(ids), ...room(ids) })), ownerOnly, 'chat.write'],
   'chat.unsilence': [mutation('chat.unsilence', (ids) => ({ ...room(ids), ...user(ids) })), ownerOnly, 'chat.write'],
   'chat.silences': [query('chat.silences', room), ownerOnly, 'chat.read'],

@@ -29,6 +29,7 @@ const FIELDS = [
   'until',
   'isEverywhere',
   'isAsking',
+  'isMembersOnly',
   'isClosed',
   'slowModeSeconds',
 ] as const;

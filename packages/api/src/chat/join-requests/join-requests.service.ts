@@ -110,6 +110,9 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
   return { ok: true as const };
 }
 
+/** Members of a private room of a team leave it as they leave one that asks. */
+const isOwnMember = ({ isMembersOnly, memberRole }: Allowed<'join'>) => isMembersOnly && memberRole !== null;
+
 /**
  * Takes a room out of the caller's list; out of one that asks they would have to ask again, and who only asked does no more.
  * A team is left by leaving it, and a conversation is muted.
@@ -119,7 +122,8 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
 export async function leaveRoom(call: Joining, { roomId }: { roomId: string }): Promise<{ ok: true }> {
   const actor = requireActor(call);
   const room = await findJoinable(call, roomId);
-  const isOwnToLeave = room.kind === 'community' || room.kind === 'deal' || room.memberRole === 'asking';
+  const isOwnToLeave =
+    room.kind === 'community' || room.kind === 'deal' || room.memberRole === 'asking' || isOwnMember(room);
   if (!isOwnToLeave) throw new AppError('forbidden');
   await call.database.transaction(async (tx) => {
     await repo.deleteMembership(tx, room, actor.user.id);

@@ -17,6 +17,8 @@ import { beginsWith, isSearched, spokeLately } from '../contacts/known-people.ts
 export const belongsTo = (user: string, seesCommon: string): string => `case r.kind
   when 'team' then exists (select from organization_members m join organizations o on o.id = m.organization_id
     where m.organization_id = r.organization_id and m.user_id = ${user} and o.deleted_at is null)
+    and (not r.is_members_only or exists (select from room_members m
+      where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member')))
   when 'direct' then exists (select from room_members m
     where m.room_id = r.id and m.user_id = ${user} and m.role in ('owner', 'member')) and not is_blocked_talk(r.id, ${user})
   else ${seesCommon} and (not r.is_asking or exists (select from room_members m
@@ -59,12 +61,16 @@ interface Asked {
  * Matches the people of a room by its kind: members of the team, people in the conversation, or those who have been
  * here; of a room that is open to all, those who spoke lately or look after it.
  */
-function isIn(db: Db, { id, kind, ...access }: Allowed<'view'>, { reader, q, isWide }: Asked): SQL | undefined {
+function isIn(
+  db: Db,
+  { id, kind, isMembersOnly, ...access }: Allowed<'view'>,
+  { reader, q, isWide }: Asked,
+): SQL | undefined {
   const members = db
     .select({ id: roomMembers.userId })
     .from(roomMembers)
     .where(and(eq(roomMembers.roomId, id), inArray(roomMembers.role, ['owner', 'member'])));
-  if (kind === 'direct') return inArray(users.id, members);
+  if (kind === 'direct' || isMembersOnly) return inArray(users.id, members);
   if (kind === 'team')
     return inArray(
       users.id,
@@ -74,7 +80,7 @@ function isIn(db: Db, { id, kind, ...access }: Allowed<'view'>, { reader, q, isW
         .where(sql`${organizationMembers.organizationId} = (select organization_id from rooms where id = ${id})`),
     );
   const guests = inArray(users.id, db.select({ id: reads.userId }).from(reads).where(eq(reads.roomId, id)));
-  if (!isOpenToAll({ id, kind, ...access })) return guests;
+  if (!isOpenToAll({ id, kind, isMembersOnly, ...access })) return guests;
   return or(
     eq(users.id, reader),
     inArray(users.id, members),

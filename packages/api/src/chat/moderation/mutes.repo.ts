@@ -25,7 +25,9 @@ export async function isModerator(tx: Db, userId: string, room: { id: string; ki
     room?.kind === 'team'
       ? sql`select exists (
           select from organization_members m join rooms r on r.organization_id = m.organization_id
-          where r.id = ${room.id} and m.user_id = ${userId} and m.role in ('owner', 'manager')) as is`
+          where r.id = ${room.id} and m.user_id = ${userId} and m.role in ('owner', 'manager')
+        ) or exists (
+          select from room_members m where m.room_id = ${room.id} and m.user_id = ${userId} and m.role = 'owner') as is`
       : sql`select exists (
           select from user_roles u join role_permissions p on p.role = u.role
           where u.user_id = ${userId} and p.permission = ${staff}
@@ -36,11 +38,21 @@ export async function isModerator(tx: Db, userId: string, room: { id: string; ki
 }
 
 /** Whether somebody is in the room's team. */
-export async function isInTeam(tx: Db, userId: string, roomId: string): Promise<boolean> {
+export async function isOfTeam(tx: Db, userId: string, roomId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ is: boolean }>(sql`
     select exists (
       select from organization_members m join rooms r on r.organization_id = m.organization_id
       where r.id = ${roomId} and m.user_id = ${userId}) as is`);
+  return rows[0]?.is ?? false;
+}
+
+/** Whether somebody is in the room's team, and of a room with members of its own, in the room. */
+export async function isInTeam(tx: Db, userId: string, roomId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ is: boolean }>(sql`
+    select exists (
+      select from organization_members m join rooms r on r.organization_id = m.organization_id
+      where r.id = ${roomId} and m.user_id = ${userId} and (not r.is_members_only or exists (
+        select from room_members own where own.room_id = r.id and own.user_id = ${userId} and own.role in ('owner', 'member')))) as is`);
   return rows[0]?.is ?? false;
 }
 

@@ -7,13 +7,20 @@ const name = line(roomLimits.nameMax);
 const slowModeSeconds = z.int().min(0).max(roomLimits.slowModeSecondsMax);
 
 /** `id` is made by the caller: the same again has its effect once. Without an organization it is a community room. */
-export const createRoomInput = z.object({
-  id,
-  organizationId: id.nullish(),
-  name,
-  isAsking: z.boolean().default(false),
-  slowModeSeconds: slowModeSeconds.default(0),
-});
+export const createRoomInput = z
+  .object({
+    id,
+    organizationId: id.nullish(),
+    name,
+    isAsking: z.boolean().default(false),
+    /** Those alone see it who are added, and who looks after the team. */
+    isMembersOnly: z.boolean().default(false),
+    slowModeSeconds: slowModeSeconds.default(0),
+  })
+  .refine(({ organizationId, isAsking, isMembersOnly }) => !isMembersOnly || (organizationId && !isAsking), {
+    path: ['isMembersOnly'],
+    error: 'A room of a team alone is private, and then nobody can ask to join.',
+  });
 export type CreateRoomInput = z.output<typeof createRoomInput>;
 
 /** Only what changes. */
@@ -24,4 +31,6 @@ export const updateRoomInput = z.object({
   isAsking: z.boolean().optional(),
   isClosed: z.boolean().optional(),
 });
+export const roomPersonInput = z.object({ roomId: id, userId: id });
+export type RoomPersonInput = z.infer<typeof roomPersonInput>;
 export type UpdateRoomInput = z.infer<typeof updateRoomInput>;

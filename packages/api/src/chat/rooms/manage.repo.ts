@@ -106,6 +106,28 @@ export async function insertRoom(tx: Db, { id, organizationId, ...fields }: Crea
   return made.rowCount === 1;
 }
 
+/** @returns whether they were none before */
+export async function putRoomMember(
+  tx: Db,
+  roomId: string,
+  userId: string,
+  role: 'owner' | 'member' = 'member',
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into room_members (room_id, user_id, role) values (${roomId}, ${userId}, ${role})
+    on conflict (room_id, user_id) do update set role = excluded.role, created_at = now()
+    where room_members.role not in ('owner', 'member')`);
+  return rowCount === 1;
+}
+
+/** Takes somebody out of a room, and it off their list. @returns whether they were in it */
+export async function deleteRoomMember(tx: Db, roomId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    delete from room_members where room_id = ${roomId} and user_id = ${userId} and role in ('owner', 'member')`);
+  await tx.execute(sql`delete from reads where room_id = ${roomId} and user_id = ${userId}`);
+  return rowCount === 1;
+}
+
 /** Counts community rooms, or those of a team, under a lock until the transaction ends, so that two calls do not make the last one. */
 export async function countRooms(tx: Db, organizationId: string | null): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('rooms ' || ${organizationId ?? ''}, 0))`);

@@ -33,11 +33,18 @@ export async function createRoom(call: Managing, input: CreateRoomInput): Promis
     const most = organizationId === null ? roomLimits.communityRoomsMax : roomLimits.teamRoomsMax;
     if (count >= most) throw new AppError('too_many_rooms');
     if (!(await repo.insertRoom(tx, input))) throw new AppError('id_taken');
-    const { name, isAsking, slowModeSeconds } = input;
+    if (input.isMembersOnly) await repo.putRoomMember(tx, input.id, actor.user.id, 'owner');
+    const { name, isAsking, isMembersOnly, slowModeSeconds } = input;
     await record(tx, call, {
       action: 'room.create',
       target: { type: 'room', id: input.id, label: name },
-      after: { name, isAsking, slowModeSeconds, ...(organizationId !== null && { organizationId }) },
+      after: {
+        name,
+        isAsking,
+        slowModeSeconds,
+        ...(isMembersOnly && { isMembersOnly }),
+        ...(organizationId !== null && { organizationId }),
+      },
     });
     await repo.notifyReaders(tx, organizationId);
   });
@@ -62,6 +69,7 @@ export async function updateRoom(call: Managing, { roomId, ...fields }: UpdateRo
   const actor = requireActor(call);
   const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
   if (room.kind === 'deal' && (fields.name !== undefined || fields.isAsking === true)) throw new AppError('forbidden');
+  if (room.isMembersOnly && fields.isAsking === true) throw new AppError('forbidden');
   const isChanged = await call.database.transaction(async (tx) => {
     const before = await repo.lockSettings(tx, room.id);
     const after = { ...before, ...named(fields) };

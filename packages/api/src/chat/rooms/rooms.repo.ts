@@ -30,6 +30,7 @@ function rightsOf(user: SQL | Placeholder) {
       isAsking: sql<boolean>`${rooms.isAsking} and not exists (
         select from ${organizations} o where o.id = ${rooms.organizationId} and o.deleted_at is not null)`,
       isClosed: sql<boolean>`${rooms.closedAt} is not null`,
+      isMembersOnly: rooms.isMembersOnly,
       memberRole: roomMembers.role,
       mayAskAgain: sql<boolean>`coalesce(${roomMembers.createdAt} < now() - make_interval(days => ${sql.raw(String(roomLimits.askAgainDays))}), false)`,
       teamRole: organizationMembers.role,
@@ -176,7 +177,10 @@ export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, mu
 }
 
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
-export type RoomRow = Omit<Room, 'may' | 'isPrivate' | 'isAsking' | 'isClosed' | 'standing' | 'silencedUntil'> & {
+export type RoomRow = Omit<
+  Room,
+  'may' | 'isPrivate' | 'isAsking' | 'isMembersOnly' | 'isClosed' | 'standing' | 'silencedUntil'
+> & {
   access: RoomAccess;
 };
 
@@ -185,7 +189,7 @@ const isCommon = sql`${rooms.kind} in ('community', 'deal')`;
 const peopleWith = (common: SQL) => sql<Person[]>`(
   select coalesce(json_agg(p), '[]') from (
     select u.id, u.name, u.avatar from users u where u.id in (
-      select m.user_id from organization_members m where m.organization_id = ${rooms.organizationId}
+      select m.user_id from organization_members m where m.organization_id = ${rooms.organizationId} and not ${rooms.isMembersOnly}
       union all select m.user_id from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member')
       ${common}
     ) order by u.name, u.id limit ${roomLimits.peopleMax}
@@ -195,10 +199,11 @@ const people = peopleWith(sql`
   union all (select m.author_id from messages m
     where m.room_id = ${rooms.id} and ${isCommon} order by m.number desc limit ${roomLimits.page})
   union all select ${userId}::uuid`);
-const peopleCount = sql<number>`(case ${rooms.kind}
-  when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
+const peopleCount = sql<number>`(case when ${rooms.isMembersOnly}
+  then (select count(*)::int from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member'))
+  else case ${rooms.kind} when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
-  else ${rooms.peopleCount} end)`;
+  else ${rooms.peopleCount} end end)`;
 const lastMessage = sql<Room['lastMessage']>`(
   select json_build_object('number', m.number, 'author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
   from ${messages} m left join users u on u.id = m.author_id and u.deleted_at is null left join room_webhooks w on w.id = m.webhook_id
@@ -291,6 +296,7 @@ const followed = prepared((db) => {
       kind: rooms.kind,
       isAsking: access.isAsking.as('asks'),
       isClosed: access.isClosed.as('is_closed'),
+      isMembersOnly: rooms.isMembersOnly,
       memberRole: sql<RoomAccess['memberRole']>`${access.memberRole}`.as('member_role'),
       mayAskAgain: access.mayAskAgain.as('may_ask_again'),
       teamRole: sql<RoomAccess['teamRole']>`${access.teamRole}`.as('team_role'),

@@ -22,6 +22,7 @@ function toRoom(actor: Actor, { access, ...row }: repo.RoomRow, hidden: Hidden):
     ...(standing !== 'in' && OUTSIDE),
     isPrivate: isPrivate(access),
     isAsking: access.isAsking,
+    isMembersOnly: access.isMembersOnly,
     isClosed: access.isClosed,
     standing,
     silencedUntil: access.silence && !may(actor, access, 'moderate') ? access.silence.until : null,

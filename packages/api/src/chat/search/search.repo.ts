@@ -137,7 +137,8 @@ export function findAnywhere(
   const isMember = sql`exists (select from room_members rm
     where rm.room_id = r.id and rm.user_id = ${reader.userId} and rm.role in ('owner', 'member'))`;
   const isOfTeam = sql`exists (select from organization_members om
-    where om.organization_id = r.organization_id and om.user_id = ${reader.userId})`;
+    where om.organization_id = r.organization_id and om.user_id = ${reader.userId}
+      and (not r.is_members_only or om.role in ('owner', 'manager') or ${isMember}))`;
   const isCommon = sql`r.kind in ('community', 'deal')`;
   const common = reader.looksAfterCommon
     ? isCommon

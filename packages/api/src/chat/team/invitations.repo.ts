@@ -9,6 +9,7 @@ import { roomLimits } from '../chat.limits.ts';
 import type { OpenInvitation, OwnInvitation } from './team.contract.ts';
 import { teamLimits } from './team.limits.ts';
 import type { AllowedTeam } from './team.policy.ts';
+import type { OwnRooms } from './team.repo.ts';
 
 const isCurrent = sql`${teamInvitations.createdAt} > now() - make_interval(days => ${sql.raw(String(teamLimits.invitationDays))})`;
 const isWaiting = and(eq(teamInvitations.state, 'waiting'), isCurrent);
@@ -69,7 +70,7 @@ export async function putInvitation(
   tx: Db,
   { id }: { id: string },
   invited: Invited,
-  row: { role: OrganizationRole; state: 'waiting' | 'removed'; invitedBy: string },
+  row: { role: OrganizationRole; state: 'waiting' | 'removed'; invitedBy: string; rooms?: OwnRooms },
 ): Promise<string> {
   await tx.delete(teamInvitations).where(and(eq(teamInvitations.organizationId, id), isOf(invited)));
   const [made] = await tx
@@ -111,7 +112,9 @@ export async function listOwn(db: Db, userId: string): Promise<OwnInvitation[]> 
     .select({
       id: teamInvitations.id,
       team: { id: organizations.id, name: organizations.name },
-      roomId: sql<string | null>`(select r.id from rooms r where r.organization_id = ${organizations.id}
+      roomId: sql<
+        string | null
+      >`(select r.id from rooms r where r.organization_id = ${organizations.id} and not r.is_members_only
         order by r.created_at, r.id limit 1)`,
       by: sql<Person | null>`case when ${users.id} is not null
         then json_build_object('id', ${users.id}, 'name', ${users.name}, 'avatar', ${users.avatar}) end`,
@@ -175,12 +178,12 @@ export async function deleteOf(tx: Db, organizationId: string, userId: string): 
   await tx.delete(teamInvitations).where(and(eq(teamInvitations.organizationId, organizationId), isTo(userId)));
 }
 
-/** Takes the record of a removal that may still be undone. @returns the role that the member had */
+/** Takes the record of a removal that may still be undone. @returns what the member was */
 export async function takeRemoved(
   tx: Db,
   { id }: AllowedTeam<'invite'>,
   userId: string,
-): Promise<OrganizationRole | undefined> {
+): Promise<{ role: OrganizationRole; rooms: OwnRooms } | undefined> {
   const [taken] = await tx
     .delete(teamInvitations)
     .where(
@@ -191,8 +194,8 @@ export async function takeRemoved(
         sql`${teamInvitations.createdAt} > now() - make_interval(mins => ${roomLimits.restoreMinutes})`,
       ),
     )
-    .returning({ role: teamInvitations.role });
-  return taken?.role;
+    .returning({ role: teamInvitations.role, rooms: teamInvitations.rooms });
+  return taken;
 }
 
 /** Deletes some whose time is over, and answers how many. */

@@ -5,7 +5,7 @@ import { ACTORS } from '#platform/notifications/common-words.ts';
 import { shownBySubject, subjectsOf } from '#platform/notifications/look.ts';
 import { type NotificationLine, notificationKind, type Reader } from '#platform/notifications/notification-kind.ts';
 
-const firstRoom = sql`(select r.id from rooms r where r.organization_id = o.id and r.closed_at is null
+const firstRoom = sql`(select r.id from rooms r where r.organization_id = o.id and r.closed_at is null and not r.is_members_only
   order by r.created_at, r.id limit 1)`;
 const pathOf = (roomId: string | null) => (roomId === null ? '/dashboard' : `/dashboard?room=${roomId}`);
 

@@ -87,3 +87,33 @@ export async function setRole(
     .set({ role })
     .where(and(eq(organizationMembers.organizationId, id), eq(organizationMembers.userId, userId)));
 }
+
+/** Rooms with members of their own, and somebody's role in them. */
+export type OwnRooms = Record<string, 'owner' | 'member'>;
+
+export async function findOwnRooms(tx: Db, { id }: AllowedTeam<'remove'>, userId: string): Promise<OwnRooms> {
+  const { rows } = await tx.execute<{ rooms: OwnRooms | null }>(sql`
+    select json_object_agg(m.room_id, m.role) as rooms
+    from rooms r join room_members m on m.room_id = r.id and m.user_id = ${userId} and m.role in ('owner', 'member')
+    where r.organization_id = ${id} and r.is_members_only`);
+  return rows[0]?.rooms ?? {};
+}
+
+/** Puts somebody back into these rooms of the team, as far as they are there, with all messages read. */
+export async function putIntoRooms(
+  tx: Db,
+  { id }: AllowedTeam<'invite'>,
+  userId: string,
+  rooms: OwnRooms,
+): Promise<void> {
+  await tx.execute(sql`
+    with back as (
+      insert into room_members (room_id, user_id, role)
+      select r.id, ${userId}, was.value from json_each_text(${JSON.stringify(rooms)}::json) was join rooms r on r.id = was.key::uuid
+      where r.organization_id = ${id} and r.is_members_only
+      on conflict do nothing
+      returning room_id)
+    insert into reads (user_id, room_id, number)
+    select ${userId}, r.id, r.message_count from back join rooms r on r.id = back.room_id
+    on conflict do nothing`);
+}

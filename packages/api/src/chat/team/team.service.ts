@@ -102,13 +102,14 @@ export async function removeTeamMember(
     if (role === undefined) throw new AppError('not_found');
     if (!mayRemove(team, { role, isCaller })) throw new AppError('forbidden');
     if (role === 'owner' && (await repo.countOwners(tx, team)) === 1) throw new AppError('last_owner');
+    const rooms = await repo.findOwnRooms(tx, team, userId);
     await deleteMember(tx, organizationId, userId);
     if (!isCaller)
       await invitations.putInvitation(
         tx,
         team,
         { userId, email: null },
-        { role, state: 'removed', invitedBy: user.id },
+        { role, state: 'removed', rooms, invitedBy: user.id },
       );
     await record(tx, call, {
       action: 'organization.member_remove',
@@ -130,10 +131,12 @@ export async function restoreTeamMember(
   await call.database.transaction(async (tx) => {
     const team = allowTeam(await repo.lockTeam(tx, organizationId, user.id), 'invite');
     if ((await findMemberRole(tx, organizationId, userId)) !== undefined) return;
-    const role = await invitations.takeRemoved(tx, team, userId);
-    if (role === undefined) throw new AppError('not_found');
+    const removed = await invitations.takeRemoved(tx, team, userId);
+    if (removed === undefined) throw new AppError('not_found');
+    const { role, rooms } = removed;
     if (!mayRemove(team, { role, isCaller: false })) throw new AppError('forbidden');
     await putMember(tx, { organizationId, userId, role });
+    await repo.putIntoRooms(tx, team, userId, rooms);
     await record(tx, call, { action: 'organization.member', target: toTarget(team), after: { userId, role } });
     await notifyReaders(tx, organizationId);
   });

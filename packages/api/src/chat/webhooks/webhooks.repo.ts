@@ -20,7 +20,9 @@ const hasMaker = sql`exists (
   select from users maker join rooms r on r.id = ${roomWebhooks.roomId}
   where maker.id = ${roomWebhooks.createdBy} and maker.suspended_at is null and maker.deleted_at is null
     and (r.organization_id is null or exists (
-      select from organization_members m where m.organization_id = r.organization_id and m.user_id = maker.id)))`;
+      select from organization_members m where m.organization_id = r.organization_id and m.user_id = maker.id
+        and (not r.is_members_only or m.role in ('owner', 'manager') or exists (
+          select from room_members own where own.room_id = r.id and own.user_id = maker.id and own.role = 'owner')))))`;
 const inUse = ({ id }: Allowed<'moderate'>) =>
   and(eq(roomWebhooks.roomId, id), isNull(roomWebhooks.revokedAt), hasMaker);
 

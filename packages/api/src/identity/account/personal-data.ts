@@ -88,7 +88,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'Organizations',
   },
   'public.team_invitations': {
-    columns: ['user_id', 'email', 'invited_by'],
+    columns: ['user_id', 'email', 'rooms', 'invited_by'],
     file: ['team_invitations'],
     deletion: unnamed(['email'], 'An address that was invited is forgotten after 14 days.'),
     template: 'invitations to teams',

@@ -13,7 +13,7 @@ import {
 async function lookAtTeams(db: Db, reader: Reader, lines: readonly NotificationLine[]) {
   const { rows } = await db.execute<{ id: string; name: string; roomId: string | null }>(sql`
     select o.id, o.name, (
-      select r.id from rooms r where r.organization_id = o.id and r.closed_at is null order by r.created_at, r.id limit 1) as "roomId"
+      select r.id from rooms r where r.organization_id = o.id and r.closed_at is null and not r.is_members_only order by r.created_at, r.id limit 1) as "roomId"
     from organizations o join organization_members m on m.organization_id = o.id and m.user_id = ${reader.id}
     where o.id = ${subjectsOf(lines)} and o.deleted_at is null`);
   return shownBySubject(lines, rows, ({ name, roomId }) => ({

@@ -45,6 +45,8 @@ export const ACTIONS = [
   'room.team_webhook_remove',
   'room.join_accept',
   'room.join_decline',
+  'room.person_add',
+  'room.person_remove',
   'message.remove',
   'message.restore',
   'message.settle',

@@ -98,6 +98,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'chat.leave': 'everybody may leave; nobody else is let in by it',
   'chat.createRoom': ['room.create'],
   'chat.updateRoom': ['room.update'],
+  'chat.addToRoom': ['room.person_add'],
+  'chat.removeFromRoom': ['room.person_remove'],
   'chat.silence': ['user.silence'],
   'chat.unsilence': ['user.unsilence'],
   'chat.createWebhook': ['room.webhook_create'],

@@ -30,9 +30,11 @@ export function NewRoom({ teams, onMade, onClose }: Props) {
   const { change } = useWork(ROOMS);
   // Sent again, it is the same room.
   const [id] = useState(() => uuidv7());
+  const [isMembersOnly, setMembersOnly] = useState(false);
   const make = async (values: FormData) => {
     const organizationId = fieldText(values, 'team') || teams[0]?.id;
-    const fields = { id, organizationId, name: fieldText(values, 'name').trim(), isAsking: values.has('isAsking') };
+    const name = fieldText(values, 'name').trim();
+    const fields = { id, organizationId, name, isMembersOnly, isAsking: !isMembersOnly && values.has('isAsking') };
     await change((client) => client.chat.createRoom.mutate(fields));
     onMade(id);
   };
@@ -58,7 +60,13 @@ export function NewRoom({ teams, onMade, onClose }: Props) {
         </ChoiceField>
       )}
       <NameField />
-      <Checkbox name="isAsking" label={settings('isAsking')} hint={settings('isAskingHint')} />
+      <Checkbox
+        label={t('isMembersOnly')}
+        hint={t('isMembersOnlyHint')}
+        checked={isMembersOnly}
+        onChange={({ target }) => setMembersOnly(target.checked)}
+      />
+      {!isMembersOnly && <Checkbox name="isAsking" label={settings('isAsking')} hint={settings('isAskingHint')} />}
     </FormDialog>
   );
 }

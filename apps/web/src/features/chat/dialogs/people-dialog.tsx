@@ -1,7 +1,9 @@
 import { roomLimits } from '@onceware/api/chat/chat.limits';
-import { Button } from '@onceware/ui/button/button';
+import type { Room } from '@onceware/api/chat/chat.contract';
+import { Button, IconButton } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
+import { IconUserMinus } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -10,7 +12,9 @@ import { useDebounced } from '#lib/use-debounced.ts';
 import { useSession } from '#lib/api/session.ts';
 import { BlockButton } from '../blocking/block-button.tsx';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
+import { AddPeople } from './add-people.tsx';
 import { PersonLine } from './person-line.tsx';
+import { useRoomPeople } from './use-room-people.ts';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 
 const DEBOUNCE_MS = 200;
@@ -18,18 +22,23 @@ const DEBOUNCE_MS = 200;
 /** Lists the people of a room by name, below those who are present (LIVE-01). */
 export function PeopleDialog({
   roomId,
-  isOpenToAll,
+  room,
   onlineIds,
   onClose,
 }: {
   roomId: string;
-  /** Everybody may come in, and those alone are listed who spoke lately. */
-  isOpenToAll: boolean;
+  /** Room from the list; undefined while the list loads. */
+  room: Room | undefined;
   onlineIds: ReadonlySet<string>;
   onClose: () => void;
 }) {
   const t = useTranslations('chatRoom.people');
   const { user } = useSession();
+  /** Everybody may come in, and those alone are listed who spoke lately. */
+  const isOpenToAll = room !== undefined && !room.isPrivate && !room.isAsking;
+  const mayAdd = room?.may.moderate === true && room.isMembersOnly;
+  const mayRemove = mayAdd || (room?.may.moderate === true && room.kind === 'community' && room.isAsking);
+  const { remove } = useRoomPeople(roomId);
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.people.useInfiniteQuery(
@@ -41,6 +50,7 @@ export function PeopleDialog({
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="sm">
       <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
+      {mayAdd && <AddPeople room={room} people={people ?? []} />}
       {isOpenToAll && <p className="mt-2 text-14 quiet">{t('lately', { count: roomLimits.newcomerDays })}</p>}
       {error ? (
         <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />
@@ -53,6 +63,15 @@ export function PeopleDialog({
           {people.map((person) => (
             <li key={person.id} className="row items-center gap-2">
               <PersonLine person={person} isOnline={onlineIds.has(person.id)} />
+              {mayRemove && person.id !== user?.id && (
+                <IconButton
+                  aria-label={t('remove', { name: person.name })}
+                  title={t('remove', { name: person.name })}
+                  onClick={() => void remove(person, { isUndone: mayAdd })}
+                >
+                  <IconUserMinus size={18} stroke={1.75} aria-hidden />
+                </IconButton>
+              )}
               {person.id !== user?.id && <BlockButton person={person} onBlocked={() => void refetch()} />}
             </li>
           ))}

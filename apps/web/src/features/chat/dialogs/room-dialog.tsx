@@ -3,6 +3,7 @@ import type { Room } from '@onceware/api/chat/chat.contract';
 import type { ChatMessage } from '../chat-source.ts';
 import { PinnedList } from '../overlay/pinned-list.tsx';
 import { DayDialog } from './day-dialog.tsx';
+import { MutedDialog } from './muted-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -13,7 +14,7 @@ const ConnectionsDialog = lazy(async () => ({
 const TeamDialog = lazy(async () => ({ default: (await import('../team/team-dialog.tsx')).TeamDialog }));
 
 /** Dialogs that a room's menu can open. */
-export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections' | 'team';
+export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections' | 'team' | 'muted';
 
 interface Props {
   kind: RoomDialogKind;
@@ -29,15 +30,8 @@ interface Props {
 
 /** Open dialog of a room; rendered below its `ChatPanel`. */
 export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onLeft, onClose }: Props) {
-  if (kind === 'people')
-    return (
-      <PeopleDialog
-        roomId={roomId}
-        isOpenToAll={room !== undefined && !room.isPrivate && !room.isAsking}
-        onlineIds={onlineIds}
-        onClose={onClose}
-      />
-    );
+  if (kind === 'people') return <PeopleDialog roomId={roomId} room={room} onlineIds={onlineIds} onClose={onClose} />;
+  if (kind === 'muted') return <MutedDialog roomId={roomId} onClose={onClose} />;
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
   if (kind === 'day') return <DayDialog roomId={roomId} onJump={onJump} onClose={onClose} />;
   if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;

@@ -21,11 +21,13 @@ export function SettingsDialog({ room, onClose }: { room: Room; onClose: () => v
   const t = useTranslations('chatRoom.settings');
   const { change } = useWork(ROOMS);
   const isDeals = room.kind === 'deal';
+  const mayAsk = !isDeals && !room.isMembersOnly;
   const save = async (values: FormData) => {
     const fields = {
       slowModeSeconds: Number(fieldText(values, 'slowMode')),
       isClosed: values.has('isClosed'),
-      ...(!isDeals && { name: fieldText(values, 'name').trim(), isAsking: values.has('isAsking') }),
+      ...(!isDeals && { name: fieldText(values, 'name').trim() }),
+      ...(mayAsk && { isAsking: values.has('isAsking') }),
     };
     await change((client) => client.chat.updateRoom.mutate({ roomId: room.id, ...fields }));
     onClose();
@@ -56,7 +58,7 @@ export function SettingsDialog({ room, onClose }: { room: Room; onClose: () => v
           </option>
         ))}
       </ChoiceField>
-      {!isDeals && (
+      {mayAsk && (
         <Checkbox name="isAsking" label={t('isAsking')} hint={t('isAskingHint')} defaultChecked={room.isAsking} />
       )}
       <Checkbox name="isClosed" label={t('isClosed')} hint={t('isClosedHint')} defaultChecked={room.isClosed} />

@@ -1,6 +1,14 @@
 import type { Person, RoomKind } from '@onceware/api/chat/chat.contract';
 import { Avatar } from '@onceware/ui/avatar/avatar';
-import { type Icon, IconBriefcase, IconMessages, IconPlayerPlay, IconTag, IconUsers } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBriefcase,
+  IconLock,
+  IconMessages,
+  IconPlayerPlay,
+  IconTag,
+  IconUsers,
+} from '@tabler/icons-react';
 import classes from './rooms.module.css';
 
 const ICONS: Record<RoomKind | 'sample', Icon> = {
@@ -11,11 +19,17 @@ const ICONS: Record<RoomKind | 'sample', Icon> = {
   sample: IconPlayerPlay,
 };
 
-/** Icon for the kind of room; a conversation of two shows the other person's picture. */
-export function RoomIcon({ kind, others = [] }: { kind: RoomKind | 'sample'; others?: readonly Person[] }) {
+interface Props {
+  kind: RoomKind | 'sample';
+  others?: readonly Person[];
+  isLocked?: boolean;
+}
+
+/** Icon for the kind of room, a lock for a private one of a team; a conversation of two shows the other person's picture. */
+export function RoomIcon({ kind, others = [], isLocked = false }: Props) {
   const [other, ...more] = others;
   if (kind === 'direct' && other && more.length === 0) return <Avatar src={other.avatar} name={other.name} size={36} />;
-  const KindIcon = ICONS[kind];
+  const KindIcon = isLocked ? IconLock : ICONS[kind];
   return (
     <span className={classes.icon} data-kind={kind}>
       <KindIcon size={18} stroke={1.75} aria-hidden />

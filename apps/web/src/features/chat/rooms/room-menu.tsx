@@ -5,6 +5,7 @@ import {
   IconCalendarSearch,
   IconLink,
   IconLogout,
+  IconMicrophoneOff,
   IconPin,
   IconPlugConnected,
   IconSearch,
@@ -67,6 +68,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
         <>
           <Menu.Divider />
           <MenuEntry icon={IconSettings} label={t('settings.title')} onClick={() => onOpen('settings')} />
+          <MenuEntry icon={IconMicrophoneOff} label={t('muted.title')} onClick={() => onOpen('muted')} />
           <MenuEntry icon={IconPlugConnected} label={connections('title')} onClick={() => onOpen('connections')} />
         </>
       )}
@@ -80,7 +82,7 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
           />
         </>
       )}
-      {room && !room.isPrivate && (
+      {room && (!room.isPrivate || (room.isMembersOnly && !room.may.moderate)) && (
         <>
           <Menu.Divider />
           <MenuEntry icon={IconLogout} label={t('leave')} onClick={leave} />

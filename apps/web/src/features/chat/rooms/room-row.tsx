@@ -29,13 +29,13 @@ export function RoomRow({ room, ...row }: RowProps & { room: Room }) {
   return (
     <li className={classes.row} data-unread={(unread > 0 && !room.isMuted) || undefined}>
       <RowButton {...row}>
-        <RoomIcon kind={room.kind} others={othersOf(room.people, user?.id)} />
+        <RoomIcon kind={room.kind} others={othersOf(room.people, user?.id)} isLocked={room.isMembersOnly} />
         <span className={classes.words}>
           <span className="row items-center gap-2 min-w-0">
             <span className={classes.name} dir="auto">
               {name}
             </span>
-            <span className="sr-only">{t(`kind.${room.kind}`)}</span>
+            <span className="sr-only">{t(room.isMembersOnly ? 'privateOfTeam' : `kind.${room.kind}`)}</span>
             {room.isMuted && <Muted />}
             {room.lastMessage && (
               <time className="flex-none ms-auto text-12 num quiet" dateTime={room.lastMessage.sentAt}>

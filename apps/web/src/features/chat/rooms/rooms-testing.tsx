@@ -30,6 +30,7 @@ export function room(given: Partial<Room> = {}): Room {
     peopleCount: 0,
     isPrivate: kind === 'team' || kind === 'direct',
     isAsking: false,
+    isMembersOnly: false,
     isClosed: false,
     standing: 'in',
     may: { write: true, moderate: false, attach: false },

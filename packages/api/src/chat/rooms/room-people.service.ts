@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Call } from '#kernel/call.ts';
+import { requireActor } from '#kernel/actor.ts';
+import { record } from '#kernel/audit/record.repo.ts';
+import { AppError } from '#kernel/errors.ts';
+import { allowRoom, type Allowed, hasOwnMembers } from '../chat.policy.ts';
+import { enterAsNew } from '../join-requests/join-requests.repo.ts';
+import { isModerator, isOfTeam } from '../moderation/mutes.repo.ts';
+import type { RoomPersonInput } from './manage.contract.ts';
+import * as repo from './manage.repo.ts';
+import { findRoom } from './rooms.repo.ts';
+
+type Managing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms' | 'notifier'>;
+
+/** The room, which has people of its own. @throws not_found, forbidden */
+async function requireOwnMembers(call: Managing, roomId: string): Promise<Allowed<'moderate'>> {
+  const actor = requireActor(call);
+  const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
+  if (!hasOwnMembers(room)) throw new AppError('forbidden');
+  return room;
+}
+
+/** Adds somebody of the team to a private room of it; others ask. Twice is once. @throws not_found, forbidden */
+export async function addToRoom(call: Managing, { roomId, userId }: RoomPersonInput): Promise<{ ok: true }> {
+  const room = await requireOwnMembers(call, roomId);
+  if (!room.isMembersOnly) throw new AppError('forbidden');
+  const isNew = await call.database.transaction(async (tx) => {
+    if (!(await isOfTeam(tx, userId, room.id))) throw new AppError('not_found');
+    if (!(await repo.putRoomMember(tx, room.id, userId))) return false;
+    await enterAsNew(tx, room, userId);
+    const place = await repo.placeOf(tx, room);
+    const target = { type: 'user', id: userId } as const;
+    await record(tx, call, { action: 'room.person_add', target, after: repo.toWhere(place) });
+    await repo.insertRoomEvent(tx, room.id, 'people');
+    await call.notifier.notify(
+      tx,
+      { kind: 'join_answer', subjectId: room.id, key: uuidv7(), group: room.id, data: { isAccepted: true } },
+      [userId],
+    );
+    return true;
+  });
+  if (isNew) tellOf(call, room, userId);
+  return { ok: true as const };
+}
+
+/**
+ * Takes somebody out of a private room, or one that asks. They read nothing more of it from then on.
+ *
+ * @throws not_found, forbidden, looks_after_room
+ */
+export async function removeFromRoom(call: Managing, { roomId, userId }: RoomPersonInput): Promise<{ ok: true }> {
+  const room = await requireOwnMembers(call, roomId);
+  const isGone = await call.database.transaction(async (tx) => {
+    if (await isModerator(tx, userId, room)) throw new AppError('looks_after_room');
+    if (!(await repo.deleteRoomMember(tx, room.id, userId))) return false;
+    const place = await repo.placeOf(tx, room);
+    const target = { type: 'user', id: userId } as const;
+    await record(tx, call, { action: 'room.person_remove', target, after: repo.toWhere(place) });
+    await repo.insertRoomEvent(tx, room.id, 'people');
+    return true;
+  });
+  if (isGone) tellOf(call, room, userId);
+  return { ok: true as const };
+}
+
+function tellOf(call: Managing, { id }: Allowed<'moderate'>, userId: string): void {
+  call.rooms.announce(id);
+  call.rooms.tell(userId, 'rooms');
+}
