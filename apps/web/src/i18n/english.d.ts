@@ -2448,6 +2448,8 @@ export interface Words {
     "closed": Plain;
     "silenced": "A moderator has muted you here until {time}.";
     "slow": "{count, plural, one {Slow mode: you can write again in # second.} other {Slow mode: you can write again in # seconds.}}";
+    "slowSeconds": "{count, plural, one {Slow mode: one message every second.} other {Slow mode: one message every # seconds.}}";
+    "slowMinutes": "{count, plural, one {Slow mode: one message a minute.} other {Slow mode: one message every # minutes.}}";
     "tooLong": "{max, plural, one {A message holds at most # character.} other {A message holds at most # characters.}}";
     "searching": Plain;
     "nobodyFound": Plain;

@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
+const moderator = () => api.as(ana, ['sidebar.view', 'admin.chat']).chat;
 const say = async (user: SessionUser, text: string, more: object = {}) => {
   const id = uuidv4();
   await chat(user).send({ roomId, id, text, ...more });
@@ -69,13 +70,14 @@ describe('a room', () => {
     expect(await countStatements(api.database, () => say(ana, 'counted'))).toBe(1);
   });
 
-  it('takes edits with their history, reactions, pins, deleting with a trace, and undo (LIVE-06)', async () => {
+  it('takes edits with their history, reactions, pins of who looks after it, deleting with a trace, and undo (LIVE-06, LIVE-17)', async () => {
     const id = await say(ana, 'helo');
     const reply = await say(ben, 'hi', { replyTo: id });
     await chat(ana).edit({ roomId, id, text: 'hello' });
     await chat(ben).react({ roomId, id, emoji: '🎉', on: true });
     await chat(ben).react({ roomId, id, emoji: '🎉', on: true });
-    await chat(ben).pin({ roomId, id, on: true });
+    expect(await failure(chat(ben).pin({ roomId, id, on: true }))).toBe('403 forbidden');
+    await moderator().pin({ roomId, id, on: true });
     const [message] = (await chat(ana).open({ roomId })).messages;
     expect(message).toMatchObject({
       text: 'hello',

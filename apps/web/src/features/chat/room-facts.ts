@@ -5,3 +5,7 @@ import { ALL_LOADED, type RoomFacts } from './chat-source.ts';
 export const RoomContext = createContext<RoomFacts>(ALL_LOADED.room);
 
 export const useRoom = (): RoomFacts => use(RoomContext);
+
+/** Whether the reader may pin: in rooms that all come into, who looks after them; elsewhere everybody who may write. */
+export const mayPin = ({ kind, may }: RoomFacts): boolean =>
+  may.write && (may.moderate || (kind !== 'community' && kind !== 'deal'));

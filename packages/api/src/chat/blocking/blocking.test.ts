@@ -148,7 +148,7 @@ describe('after one has blocked the other', () => {
 
   it('the words of who is blocked are folded for who blocked, in every reading, until they ask for one (LIVE-16, T69)', async () => {
     const before = await say(ben, 'something rude');
-    await chat(cleo).pin({ roomId, id: before, on: true });
+    await api.as(cleo, ['sidebar.view', 'admin.chat']).chat.pin({ roomId, id: before, on: true });
     await chat(ana).block({ userId: ben.id });
     const { messages, pinned } = await chat(ana).open({ roomId });
     const folded = { id: before, isFolded: true, author: null, text: '', reactions: [], files: [] };

@@ -279,10 +279,10 @@ export const reactTo = (call: Chatting, input: z.infer<typeof reactInput>): Prom
     return isChanged;
   });
 
-/** Pins or unpins a message for all. @throws not_found, too_many_requests */
+/** Pins or unpins a message for all; in a common room who looks after it does. @throws not_found, forbidden, too_many_requests */
 export const pinMessage = (call: Chatting, input: z.infer<typeof markInput>): Promise<Changed> =>
   changeCounted(call, input, 'pin', async (tx, message, room) => {
-    allowRoom(requireActor(call), room, 'write');
+    allowRoom(requireActor(call), room, 'pin');
     if (message.isDeleted) throw new AppError('not_found');
     return repo.setPinned(tx, input.id, input.on);
   });

@@ -76,7 +76,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   };
   useImperativeHandle(ref, () => ({ reply: answer, write }));
 
-  const { refusal, secondsLeft } = useWriting(source);
+  const { refusal, secondsLeft, slowModeSeconds } = useWriting(source);
   // Holds back files that were attached in private mode, even if that mode was left meanwhile.
   const isHeld = attachments.length + uploads.length > 0 && !isPrivate;
   const isTooLong = isBinding && text.trim().length > max;
@@ -106,9 +106,13 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   return (
     <div className={classes.composer}>
       <ConnectionNote source={source} />
-      {secondsLeft > 0 && (
+      {slowModeSeconds > 0 && (
         <p id={slowId} className={classes.slow}>
-          {writing('slow', { count: secondsLeft })}
+          {secondsLeft > 0
+            ? writing('slow', { count: secondsLeft })
+            : slowModeSeconds < 60
+              ? writing('slowSeconds', { count: slowModeSeconds })
+              : writing('slowMinutes', { count: Math.ceil(slowModeSeconds / 60) })}
         </p>
       )}
       <div className={classes.box}>
@@ -158,7 +162,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
           <Button
             variant="primary"
             disabled={!canSend}
-            aria-describedby={secondsLeft > 0 ? slowId : undefined}
+            aria-describedby={slowModeSeconds > 0 ? slowId : undefined}
             onClick={submit}
           >
             {t('send')}

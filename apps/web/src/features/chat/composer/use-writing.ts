@@ -8,11 +8,15 @@ export type Refusal = { why: 'closed' | 'mayNot' } | { why: 'silenced'; until: s
 
 const secondsOf = (iso: string): number => Math.ceil(Date.parse(iso) / 1000);
 
-/** Whether the reader may write now, and in how many seconds the next message can be sent in slow mode (LIVE-11). */
-export function useWriting(source: ChatSource): { refusal: Refusal; secondsLeft: number } {
+/** Whether the reader may write now, and in slow mode how long they wait and when they can send the next (LIVE-11). */
+export function useWriting(source: ChatSource): { refusal: Refusal; secondsLeft: number; slowModeSeconds: number } {
   const room = usePart(source, (snapshot) => snapshot.room);
   const now = useSeconds(room.silencedUntil !== null || isSlow(room));
-  return { refusal: refusalOf(room, now), secondsLeft: useSlowMode(source, room, now) };
+  return {
+    refusal: refusalOf(room, now),
+    secondsLeft: useSlowMode(source, room, now),
+    slowModeSeconds: isSlow(room) ? room.slowModeSeconds : 0,
+  };
 }
 
 function refusalOf({ isClosed, may, silencedUntil }: RoomFacts, now: number): Refusal {

@@ -26,7 +26,7 @@ import type { ChatMessage } from '../chat-source.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 import { useMessageActions } from '../message-actions.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
-import { useRoom } from '../room-facts.ts';
+import { mayPin, useRoom } from '../room-facts.ts';
 
 type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMessage };
 
@@ -77,11 +77,11 @@ function Marking({ message: { id, number, pinned, flagged, ghosted, edited }, an
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
   const { open, toggleFlag, markUnread } = useMessageActions();
-  const { kind, may } = useRoom();
+  const room = useRoom();
+  const { kind } = room;
   return (
     <>
-      {/* A pin is everybody's. */}
-      {may.write && (
+      {mayPin(room) && (
         <Entry
           icon={pinned ? IconPinnedOff : IconPin}
           label={t(pinned ? 'unpin' : 'pin')}

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../chat-source.ts';
 import { useMessageActions } from '../message-actions.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
 import { useClockTime } from '../message/use-clock-time.ts';
-import { useRoom } from '../room-facts.ts';
+import { mayPin, useRoom } from '../room-facts.ts';
 import { plainText } from '@onceware/api/chat/text/formatting.limits';
 import classes from './overlay.module.css';
 
@@ -34,7 +34,7 @@ function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }
   const t = useTranslations('chatMessage');
   const chat = useTranslations('chat.message');
   const { jumpTo, toggleFlag } = useMessageActions();
-  const { may } = useRoom();
+  const room = useRoom();
   const { moment } = useClockTime();
   const blocking = useTranslations('chatBlocking');
   const { id, text, timestamp, attachments, isFolded } = message;
@@ -55,7 +55,7 @@ function Pin({ message, onClose }: { message: ChatMessage; onClose: () => void }
       </p>
       <p className="row wrap gap-2">
         <Button onClick={go}>{t('goTo')}</Button>
-        {may.write && (
+        {mayPin(room) && (
           <Button variant="quiet" onClick={() => toggleFlag(id, 'pinned')}>
             {chat('unpin')}
           </Button>

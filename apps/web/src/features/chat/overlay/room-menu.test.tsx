@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#testing/refusal.ts';
@@ -37,6 +37,15 @@ describe('the menu of a message in a room', () => {
     expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost', 'Mark as unread', 'Block Felix Brandt']);
   });
 
+  it('pins in common rooms for who looks after them alone, in others for who may write (LIVE-17)', async () => {
+    const may = { write: true, moderate: false, attach: false };
+    await showRoom({ messages: numbered(1, 1), room: { kind: 'deal', may } });
+    expect(namesIn(await openMenu())).not.toContain('Pin');
+    cleanup();
+    await showRoom({ messages: numbered(1, 1), room: { kind: 'team', may } });
+    expect(namesIn(await openMenu())).toContain('Pin');
+  });
+
   it('moves messages of a team alone to its tools (LIVE-12)', async () => {
     await showRoom({ messages: numbered(1, 1), room: { kind: 'team' } });
     expect(namesIn(await openMenu())).toContain('Move Message');
@@ -59,7 +68,7 @@ describe('the menu of a message in a room', () => {
   });
 
   it('says why a pin was refused (LIVE-06)', async () => {
-    const { source } = await showRoom({ messages: numbered(1, 1) });
+    const { source } = await showRoom({ messages: numbered(1, 1), room: { may: MAY } });
     source.toggleFlag.mockRejectedValue(refusal('room_closed'));
     await choose('Pin');
     expect(await screen.findByText(/^This room is closed/)).toBeDefined();
