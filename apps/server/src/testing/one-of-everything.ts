@@ -270,6 +270,8 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
     await chat.send({ roomId, id, text: 'Hello', named: { users: [ben.user.id], deals: [], tools: [] } });
 
   const message = { roomId: team.id, id: messageId };
+  const thread = await others.open({ threadOf: messageId });
+  await others.send({ roomId: thread.room.id, id: uuidv7(), text: 'Hello below' });
   await chat.edit({ ...message, text: 'Hello there' });
   await others.react({ ...message, emoji: '👍', on: true });
   await others.read({ roomId: team.id, number: 1 });

@@ -34,6 +34,15 @@ export const uploadedFile = named('UploadedFile', z.strictObject({ file: roomFil
 /** Place of a message in its room. */
 const number = z.int().min(1);
 
+export const threadSummary = z.strictObject({
+  roomId: id,
+  count: count.describe('Replies that are not deleted.'),
+  people: z.array(person).describe('A few who replied last.'),
+  lastAt: moment.describe('When the newest reply was sent.'),
+});
+/** Replies to a message, as the message shows them. */
+export interface ThreadSummary extends z.infer<typeof threadSummary> {}
+
 export const roomMessage = z.strictObject({
   id,
   number,
@@ -48,6 +57,7 @@ export const roomMessage = z.strictObject({
   reactions: z.array(z.strictObject({ emoji: z.string(), people: z.array(z.strictObject({ id, name: z.string() })) })),
   files: z.array(roomFile),
   named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
+  thread: threadSummary.nullable().describe('Null: nobody has replied in a thread.'),
   isFolded: z
     .literal(true)
     .optional()
@@ -145,7 +155,11 @@ const counted = {
   mentions: count.describe('Of the reader, behind `read`.'),
 };
 
-export const heardRoom = z.strictObject({ id, ...counted });
+export const heardRoom = z.strictObject({
+  id,
+  isThread: z.boolean().describe('A thread that the reader follows.'),
+  ...counted,
+});
 export interface HeardRoom extends z.infer<typeof heardRoom> {}
 export const heard = z.strictObject({
   rooms: z.array(heardRoom).describe('Rooms of the reader, those with something new first.'),
@@ -183,6 +197,14 @@ export const room = z.strictObject({
     .describe('Until when a moderator has muted the reader here: what they may do is theirs again then.'),
   ...counted,
   lastMessage: z.strictObject({ number, author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
+  thread: z
+    .strictObject({
+      roomId: id.describe('Room that it is in.'),
+      messageId: id.describe('Message that it hangs on.'),
+      isFollowed: z.boolean().describe('What is new in it is counted for the reader.'),
+    })
+    .nullable()
+    .describe('Null: the room is no thread. The rest of what a thread says is its room’s.'),
 });
 export interface Room extends z.infer<typeof room> {}
 export const rooms = z.strictObject({ rooms: z.array(room) });
@@ -194,8 +216,21 @@ export const openRoom = z.strictObject({
   marks: ownMarks,
   asking: z.array(person).describe("Waiting for one of the room's owners, of which the reader is one."),
   seq: count.describe('Position from which to follow the room.'),
+  first: roomMessage.nullable().describe('The message that a thread hangs on; null: the room is no thread.'),
 });
 export interface OpenRoom extends z.infer<typeof openRoom> {}
+
+export const followedThread = z.strictObject({
+  id,
+  room: z.strictObject({ id, kind: roomKind, name: z.string().nullable(), isPrivate: z.boolean() }),
+  first: roomMessage,
+  unread: count,
+  mentions: count,
+});
+export interface FollowedThread extends z.infer<typeof followedThread> {}
+export const threadPage = z.strictObject({ threads: z.array(followedThread), nextCursor });
+/** Threads that the reader follows, the one with the newest reply first. */
+export interface ThreadPage extends z.infer<typeof threadPage> {}
 
 export const peoplePage = z.strictObject({ people: z.array(person).describe('By name.'), nextCursor });
 /** Page of a room's people. */

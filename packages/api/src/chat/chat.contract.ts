@@ -20,7 +20,16 @@ const number = z.int().min(1).max(NUMBER_MAX);
 // ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const roomInput = z.object({ roomId: id });
-export const openRoomInput = z.union([roomInput, z.object({ dealSlug: opaque(200).min(1) })]);
+/** By its id, of a deal, or the thread of a message. */
+export const openRoomInput = z.union([
+  roomInput,
+  z.object({ dealSlug: opaque(200).min(1) }),
+  z.object({ threadOf: id }),
+]);
+/** A thread, to be counted and told of, or no longer. */
+export const followInput = roomInput.extend({ on: z.boolean() });
+/** With `isNew` those alone in which something is new. */
+export const threadsInput = z.object({ isNew: z.boolean().default(true), cursor: opaque(200).nullish() });
 export const directInput = z.object({ userIds: list(id, { min: 1, max: roomLimits.directMax - 1 }) });
 
 export const beforeInput = z.object({ roomId: id, number });

@@ -8,11 +8,21 @@ export const roomLimits = {
   page: 50,
   /** Rooms of one person's list. */
   roomsMax: 200,
+  /** Time for which the stream tells of a thread that was opened and is not followed. */
+  openThreadHours: 24,
+  /** Faces at a message with replies. */
+  threadFacesMax: 3,
+  /** People whom a reply in a thread is told to; for those who follow it after them it is counted. */
+  followersToldMax: 200,
+  /** Threads of a page of the followed ones. */
+  threadsPage: 20,
   /** Rooms of one person that are looked through for something new. */
   heardMax: 2_000,
   /** People of a direct conversation, the one who begins it among them. */
   directMax: 8,
   searchMax: 40,
+  /** Threads of a room that are searched with it, those with the newest replies. */
+  searchedThreadsMax: 2_000,
   queryMax: 100,
   searchQueryMax: 200,
   timeZoneMax: 64,

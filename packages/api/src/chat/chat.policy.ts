@@ -7,6 +7,8 @@ import type { OrganizationRole } from '#identity/organizations/organizations.lim
 /** Facts that the rules need about a room, and about the caller in it. */
 export interface RoomAccess {
   id: string;
+  /** Room that a thread is in: all other facts are that room's. */
+  parentId: string | null;
   kind: RoomKind;
   isAsking: boolean;
   isClosed: boolean;
@@ -25,8 +27,8 @@ export interface RoomAccess {
   isBlocked: boolean;
 }
 
-/** `join`: to ask to be let in, or to be in it. */
-type Purpose = 'view' | 'write' | 'pin' | 'attach' | 'moderate' | 'join';
+/** `manage`: to change the room itself, which a thread has nothing of; `join`: to ask to be let in, or to be in it. */
+type Purpose = 'view' | 'write' | 'pin' | 'attach' | 'moderate' | 'manage' | 'join';
 
 declare const purpose: unique symbol;
 
@@ -37,6 +39,9 @@ const isMember = ({ memberRole }: RoomAccess) => memberRole === 'owner' || membe
 
 /** Community and deal rooms belong to all members, and staff moderate them. */
 const isCommon = ({ kind }: RoomAccess) => kind === 'community' || kind === 'deal';
+
+/** Id of the room whose people and rules hold in it: a thread's is the room that it is in. */
+export const homeOf = ({ id, parentId }: Pick<RoomAccess, 'id' | 'parentId'>): string => parentId ?? id;
 
 /** Whether the room is a team's or a conversation. */
 export const isPrivate = (room: RoomAccess): boolean => !isCommon(room);
@@ -61,6 +66,7 @@ const mayView = (actor: Actor, room: RoomAccess) => isIn(actor, room) || isModer
 const mayAsk = (actor: Actor, room: RoomAccess) =>
   room.isAsking &&
   !room.isClosed &&
+  room.parentId === null &&
   actor.permissions.has('sidebar.view') &&
   (room.kind === 'community' || room.kind === 'team');
 
@@ -72,12 +78,13 @@ const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   pin: (actor, room) => rules.write(actor, room) && (isPrivate(room) || isModerator(actor, room)),
   attach: (actor, room) => rules.write(actor, room) && isPrivate(room),
   moderate: isModerator,
+  manage: (actor, room) => room.parentId === null && isModerator(actor, room),
   join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),
 };
 
 /** Whether those who look after the room add and remove its people. */
-export const hasOwnMembers = ({ kind, isMembersOnly, isAsking }: RoomAccess): boolean =>
-  isMembersOnly || (kind === 'community' && isAsking);
+export const hasOwnMembers = ({ parentId, kind, isMembersOnly, isAsking }: RoomAccess): boolean =>
+  parentId === null && (isMembersOnly || (kind === 'community' && isAsking));
 
 /** Whether the caller may, for what a screen shows. */
 export const may = (actor: Actor, room: RoomAccess, what: Purpose): boolean => rules[what](actor, room);

@@ -7,6 +7,7 @@ import {
   dayInput,
   directInput,
   editInput,
+  followInput,
   historyInput,
   markInput,
   muteInput,
@@ -19,6 +20,7 @@ import {
   roomInput,
   searchInput,
   sendInput,
+  threadsInput,
   typingInput,
   unreadInput,
 } from './chat.contract.ts';
@@ -42,6 +44,7 @@ import * as roomPeople from './rooms/room-people.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 import * as search from './search/search.service.ts';
 import { teamRouter } from './team/team.router.ts';
+import * as threads from './threads/threads.service.ts';
 import * as moving from './webhooks/move.service.ts';
 import {
   createWebhookInput,
@@ -61,6 +64,10 @@ export const chatRouter = router({
   rooms: reading.output(answer<{ rooms: answers.Room[] }>(answers.rooms)).query(calls(rooms.listRooms)),
   heard: reading.output(answer<answers.Heard>(answers.heard)).query(calls(countHeard)),
   open: reading.input(openRoomInput).output(answer<answers.OpenRoom>(answers.openRoom)).query(calls(rooms.openRoom)),
+  threads: reading
+    .input(threadsInput)
+    .output(answer<answers.ThreadPage>(answers.threadPage))
+    .query(calls(threads.listThreads)),
   acquaintances: reading
     .input(contactsInput)
     .output(answer<{ people: answers.Person[] }>(answers.contacts))
@@ -112,6 +119,7 @@ export const chatRouter = router({
   typing: writing.input(typingInput).output(ok).mutation(calls(rooms.announceTyping)),
   read: writing.input(readInput).output(ok).mutation(calls(rooms.markRead)),
   unread: writing.input(unreadInput).output(ok).mutation(calls(rooms.markUnread)),
+  follow: writing.input(followInput).output(ok).mutation(calls(threads.followThread)),
   mute: writing.input(muteInput).output(ok).mutation(calls(rooms.muteRoom)),
 
   reveal: reading

@@ -37,3 +37,6 @@ CREATE OR REPLACE TRIGGER room_members_change AFTER INSERT OR UPDATE OR DELETE O
 
 CREATE OR REPLACE TRIGGER reads_change AFTER INSERT ON reads
   FOR EACH ROW EXECUTE FUNCTION notify_session_change();
+
+CREATE OR REPLACE TRIGGER reads_follow AFTER UPDATE OF is_followed ON reads
+  FOR EACH ROW WHEN (OLD.is_followed IS DISTINCT FROM NEW.is_followed) EXECUTE FUNCTION notify_session_change();

@@ -106,7 +106,8 @@ describe('notify_session_change', () => {
 
   it('names in whose list a room has come, and nobody when a mark moves or it goes (LIVE-01)', async () => {
     expect(await told('insert into reads (user_id, room_id) values ($1, $2)', [ANA, ROOM])).toEqual([ANA]);
-    expect(await told('update reads set number = 7')).toEqual([]);
+    expect(await told('update reads set number = 7, is_followed = true')).toEqual([]);
+    expect(await told('update reads set is_followed = false')).toEqual([ANA]);
     expect(await told('delete from reads')).toEqual([]);
   });
 });

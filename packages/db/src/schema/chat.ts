@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { deals } from './catalog.ts';
 import { bytea, createdAt, id, moment } from './columns.ts';
@@ -16,7 +28,7 @@ export const rooms = pgTable(
     id: id(),
     /** A short name for positions in the stream. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity().unique('rooms_ordinal_key'),
-    kind: text({ enum: ['community', 'deal', 'team', 'direct'] }).notNull(),
+    kind: text({ enum: ['community', 'deal', 'team', 'direct', 'thread'] }).notNull(),
     /** Null: the deal's title stands for it, the team's name for its first room, the people for a direct conversation. */
     name: text(),
     dealId: uuid()
@@ -25,6 +37,10 @@ export const rooms = pgTable(
     organizationId: uuid().references(() => organizations.id, { onDelete: 'cascade' }),
     /** SHA-256 of the sorted ids of its people: they have one conversation. */
     directKey: text().unique('rooms_direct_key_key'),
+    /** Room that a thread is in; who may do what there is that room's to say (docs/decisions/091-threads.md). */
+    parentRoomId: uuid().references((): AnyPgColumn => rooms.id, { onDelete: 'cascade' }),
+    /** The message that a thread hangs on. Without a reference, which would lead in a circle: both go with the parent room. */
+    parentMessageId: uuid().unique('rooms_parent_message_id_key'),
     /** True if people outside the room have to ask to join. */
     isAsking: boolean().notNull().default(false),
     /** A team's room that only those of the team see who were added to it, and who looks after the team. */
@@ -47,7 +63,14 @@ export const rooms = pgTable(
       .on(t.id)
       .where(sql`${t.kind} = 'community'`),
     check('rooms_is_members_only_check', sql`not ${t.isMembersOnly} or (${t.kind} = 'team' and not ${t.isAsking})`),
-    check('rooms_kind_check', sql`${t.kind} in ('community', 'deal', 'team', 'direct')`),
+    index('rooms_parent_room_id_idx')
+      .on(t.parentRoomId)
+      .where(sql`${t.parentRoomId} is not null`),
+    check('rooms_kind_check', sql`${t.kind} in ('community', 'deal', 'team', 'direct', 'thread')`),
+    check(
+      'rooms_thread_check',
+      sql`(${t.kind} = 'thread') = (${t.parentRoomId} is not null) and (${t.kind} = 'thread') = (${t.parentMessageId} is not null)`,
+    ),
     check(
       'rooms_of_check',
       sql`
@@ -77,7 +100,7 @@ export const roomMembers = pgTable(
   ],
 );
 
-/** Read marks; a row also means that the room is in the member's list. */
+/** Read marks; a row also means that the room is in the member's list, or that they have looked into the thread. */
 export const reads = pgTable(
   'reads',
   {
@@ -93,6 +116,8 @@ export const reads = pgTable(
     isMuted: boolean().notNull().default(false),
     /** Mentions of the reader are neither counted nor told of. */
     isSilent: boolean().notNull().default(false),
+    /** False for a thread that the member only looked into: nothing of it is counted. */
+    isFollowed: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.roomId] }), index('reads_room_id_idx').on(t.roomId)],
@@ -106,7 +131,9 @@ export const roomEvents = pgTable(
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
-    kind: text({ enum: ['message', 'edit', 'remove', 'restore', 'react', 'pin', 'room', 'people'] }).notNull(),
+    kind: text({
+      enum: ['message', 'edit', 'remove', 'restore', 'react', 'pin', 'thread', 'room', 'people'],
+    }).notNull(),
     payload: jsonb().notNull(),
     createdAt: createdAt(),
   },
@@ -376,6 +403,7 @@ export const teamWebhooks = pgTable(
 export const chatTriggers: Triggers = {
   reads: {
     reads_change: 'announces whose rooms have become more',
+    reads_follow: 'announces who follows a thread, or no longer',
     reads_come: 'counts in whose list a community or deal room stands',
     reads_go: 'the same',
   },

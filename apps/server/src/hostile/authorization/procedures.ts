@@ -499,6 +499,13 @@ export const procedures: Record<string, Row> = {
   'chat.read': [mutation('chat.read', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],
   'chat.heard': [query('chat.heard'), ownOnly, 'chat.read'],
   'chat.unread': [mutation('chat.unread', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],
+  'chat.threads': [query('chat.threads', () => ({})), ownOnly, 'chat.read'],
+  // The room is no thread.
+  'chat.follow': [
+    mutation('chat.follow', (ids) => ({ roomId: ids.roomId, on: true })),
+    { ...ownerOnly, key: 404, owner: 404 },
+    'chat.write',
+  ],
   'chat.mute': [mutation('chat.mute', (ids) => ({ roomId: ids.roomId, isMuted: true })), ownerOnly, 'chat.write'],
   'chat.flag': [mutation('chat.flag', (ids) => ({ ...messageOf(ids), on: false })), ownerOnly, 'chat.write'],
   'chat.ghost': [mutation('chat.ghost', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],

@@ -24,17 +24,23 @@ const FOLDED = { author: null, text: '', reactions: [], files: [], named: { user
  */
 export function concealMessage(message: RoomMessage, hidden: Hidden): RoomMessage {
   if (hidden.people.size === 0) return message;
-  if (message.author && hidden.blocked.has(message.author.id)) return { ...message, ...FOLDED, isFolded: true };
+  if (message.author && hidden.blocked.has(message.author.id))
+    return { ...message, ...FOLDED, isFolded: true, thread: withoutFaces(message.thread, hidden) };
   return withoutNames(message, hidden);
 }
+
+const withoutFaces = (thread: RoomMessage['thread'], hidden: Hidden): RoomMessage['thread'] =>
+  thread && { ...thread, people: withoutHidden(thread.people, hidden) };
 
 /** A message that its reader wants to see, though they have blocked its author: no other name that is hidden stands in it. */
 export function withoutNames(message: RoomMessage, hidden: Hidden): RoomMessage {
   const isHidden = ({ id }: { id: string }) => hidden.people.has(id);
-  const { reactions, named } = message;
-  if (!named.users.some(isHidden) && !reactions.some(({ people }) => people.some(isHidden))) return message;
+  const { reactions, named, thread } = message;
+  const shown = [...named.users, ...reactions.flatMap(({ people }) => people), ...(thread?.people ?? [])];
+  if (!shown.some(isHidden)) return message;
   return {
     ...message,
+    thread: withoutFaces(thread, hidden),
     reactions: reactions.flatMap(({ emoji, people }) => {
       const left = withoutHidden(people, hidden);
       return left.length > 0 ? [{ emoji, people: left }] : [];

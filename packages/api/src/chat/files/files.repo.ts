@@ -3,7 +3,7 @@ import { attachments, messages, rooms } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { users } from '@onceware/db/schema/auth';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Allowed } from '../chat.policy.ts';
+import { type Allowed, homeOf } from '../chat.policy.ts';
 import { roomLimits } from '../chat.limits.ts';
 
 const shown = {
@@ -54,7 +54,7 @@ async function lockQuotas(tx: Db, room: Allowed<'attach'>, userId: string): Prom
     .select({ id: organizations.id })
     .from(rooms)
     .innerJoin(organizations, eq(organizations.id, rooms.organizationId))
-    .where(eq(rooms.id, room.id))
+    .where(eq(rooms.id, homeOf(room)))
     .for('no key update', { of: organizations });
   return team?.id ?? null;
 }
@@ -68,7 +68,8 @@ export async function hasRoomFor(tx: Db, room: Allowed<'attach'>, userId: string
       and count(*) filter (where a.user_id = ${userId}) < ${roomLimits.memberFilesMax}
       and (${teamId}::uuid is null
         or coalesce(sum(a.size + a.preview_size) filter (where r.organization_id = ${teamId}), 0) + ${size}::int8 <= ${roomLimits.teamBytesMax}) as fits
-    from attachments a join rooms r on r.id = a.room_id left join organizations o on o.id = r.organization_id
+    from attachments a join rooms x on x.id = a.room_id join rooms r on r.id = coalesce(x.parent_room_id, x.id)
+      left join organizations o on o.id = r.organization_id
     where o.deleted_at is null and (a.user_id = ${userId} or r.organization_id = ${teamId})`);
   return rows[0]?.fits === true;
 }
@@ -128,12 +129,14 @@ export async function deleteAttachments(tx: Db, ids: string[]): Promise<void> {
   await tx.execute(sql`delete from attachments where id = any(${sql.param(ids)}::uuid[])`);
 }
 
-/** Deletes conversations that everybody has left, because nobody can return to them. */
+/** Deletes conversations that everybody has left, because nobody can return to them, and threads in which nobody replied. */
 export async function deleteAbandonedRooms(db: Db, limit: number): Promise<number> {
   const deleted = await db.execute(sql`
     delete from rooms where id in (
-      select r.id from rooms r where r.kind = 'direct' and r.created_at < now() - interval '1 day'
-        and not exists (select from room_members m where m.room_id = r.id)
+      select r.id from rooms r where r.created_at < now() - interval '1 day' and case r.kind
+        when 'direct' then not exists (select from room_members m where m.room_id = r.id)
+        when 'thread' then r.message_count = 0
+        else false end
       limit ${limit} for update skip locked
     )`);
   return deleted.rowCount ?? 0;

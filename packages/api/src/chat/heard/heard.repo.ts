@@ -5,17 +5,28 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { HeardRoom } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { RoomAccess } from '../chat.policy.ts';
-import { accessOf, counted, isAlwaysRead, isEntered, isOpen, isOwnMembership, isOwnTeam } from '../rooms/rooms.repo.ts';
+import {
+  accessOf,
+  counted,
+  isAlwaysRead,
+  isEntered,
+  isOpen,
+  isOwnMembership,
+  isOwnTeam,
+  isParent,
+  parents,
+} from '../rooms/rooms.repo.ts';
 
 /** A room and the reader's mark in it. */
-type Marked = Pick<HeardRoom, 'id' | 'seq' | 'isMuted' | 'isSilent' | 'newest' | 'read'>;
+type Marked = Pick<HeardRoom, 'id' | 'isThread' | 'seq' | 'isMuted' | 'isSilent' | 'newest' | 'read'>;
 
 const userId = sql.placeholder('userId');
+const isThread = sql<boolean>`${rooms.parentRoomId} is not null`;
 
 /** Marks of the reader; conversations and teams' rooms that they never opened have none. */
 const own = sql`(
   select room_id, max(number) as number, bool_or(is_muted) as is_muted, bool_or(is_silent) as is_silent from (
-    select x.room_id, x.number, x.is_muted, x.is_silent from reads x where x.user_id = ${userId}
+    select x.room_id, x.number, x.is_muted, x.is_silent from reads x where x.user_id = ${userId} and x.is_followed
     union all
     select m.room_id, 0, false, false from room_members m
     where m.user_id = ${userId} and exists (select from rooms r where r.id = m.room_id and r.kind = 'direct')
@@ -28,6 +39,7 @@ const marks = prepared((db) =>
   db
     .select({
       id: rooms.id,
+      isThread,
       seq: rooms.lastSeq,
       isMuted: sql<boolean>`own.is_muted`,
       isSilent: sql<boolean>`own.is_silent`,
@@ -46,8 +58,9 @@ export const findMarks = (db: Db, user: string): Promise<Marked[]> => marks(db).
 
 const news = prepared((db) =>
   db
-    .select({ id: rooms.id, ...counted, access: accessOf })
+    .select({ id: rooms.id, isThread, ...counted, access: accessOf })
     .from(rooms)
+    .leftJoin(parents, isParent)
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam)

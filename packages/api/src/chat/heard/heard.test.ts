@@ -75,6 +75,7 @@ describe('what is new in a member’s rooms', () => {
     const listed = (await chat(ben).rooms()).rooms.find(({ id }) => id === lounge);
     expect((await chat(ben).heard()).rooms.find(({ id }) => id === lounge)).toEqual({
       id: lounge,
+      isThread: false,
       unread: listed?.unread,
       mentions: listed?.mentions,
       newest: 3,

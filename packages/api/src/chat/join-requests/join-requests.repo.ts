@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
-import { reads, roomMembers } from '@onceware/db/schema/chat';
+import { roomMembers } from '@onceware/db/schema/chat';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Permission } from '#kernel/permissions.contract.ts';
 import type { Person } from '../chat.contract.ts';
@@ -78,8 +78,10 @@ export async function enterAsNew(tx: Db, { id }: Allowed<'moderate'>, userId: st
     on conflict do nothing`);
 }
 
-/** Out of the room, and of the list. */
+/** Out of the room with its threads, and of the list. */
 export async function deleteMembership(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<void> {
   await tx.delete(roomMembers).where(and(isThem(id, userId), sql`${roomMembers.role} <> 'declined'`));
-  await tx.delete(reads).where(and(eq(reads.roomId, id), eq(reads.userId, userId)));
+  await tx.execute(sql`
+    delete from reads where user_id = ${userId}
+      and room_id in (select r.id from rooms r where r.id = ${id} or r.parent_room_id = ${id})`);
 }

@@ -35,9 +35,11 @@ export const MAY_SEE = `(u.suspended_at is null and ${belongsTo(
       where ur.user_id = u.id and p.permission = 'sidebar.view')`,
 )})`;
 
-/** Whether a user wants to be told of what concerns them in a room. */
-export const isHeard = (user: string, room: string): string =>
-  `not exists (select from reads n where n.user_id = ${user} and n.room_id = ${room} and n.is_silent)`;
+/** Whether a user wants to be told of what concerns them in a room; of a thread that they do not follow, as of the room it is in. */
+export const isHeard = (user: string, room: string): string => `not coalesce(
+  (select n.is_silent from reads n where n.user_id = ${user} and n.room_id = ${room} and n.is_followed),
+  (select n.is_silent from rooms t join reads n on n.room_id = t.parent_room_id where t.id = ${room} and n.user_id = ${user}),
+  false)`;
 
 /** The person after whom a page begins. */
 export interface PersonPlace {

@@ -6,6 +6,7 @@ import { searchDealsInput, searchToolsInput } from '#catalog/catalog.contract.ts
 import { searchDeals, searchTools } from '#catalog/search/search.service.ts';
 import type { peopleInput, PeoplePage, Reference, referencesInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
+import { homeOf } from '../chat.policy.ts';
 import { isSearched } from '../contacts/known-people.ts';
 import { isNewcomer } from '../newcomers/newcomers.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
@@ -23,7 +24,8 @@ export async function listPeople(
   call: Chatting,
   { roomId, q, cursor }: z.infer<typeof peopleInput>,
 ): Promise<PeoplePage> {
-  const room = await findVisible(call, roomId);
+  const visible = await findVisible(call, roomId);
+  const room = { ...visible, id: homeOf(visible) };
   const { db } = call.database;
   const after = cursor ? await repo.placeOf(db, cursor) : null;
   if (after === undefined)

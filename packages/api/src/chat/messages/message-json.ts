@@ -2,6 +2,7 @@ import { messages, reactions, attachments } from '@onceware/db/schema/chat';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
 import type { Person, RoomMessage } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
 
 const personJson = (is: SQL) => sql<Person>`(
   select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is} and u.deleted_at is null
@@ -36,6 +37,26 @@ const namedJson = sql`json_build_object(
 
 const NOTHING = sql`'[]'::json`;
 
+const replies = sql`messages r where r.room_id = t.id and r.deleted_at is null`;
+const facesJson = sql`(
+  select coalesce(json_agg(p), '[]') from (
+    select u.id, u.name, u.avatar from (
+      select lately.author_id, max(lately.number) as number from (
+        select r.author_id, r.number from ${replies} and r.author_id is not null
+        order by r.number desc limit ${sql.raw(String(roomLimits.page))}
+      ) lately group by 1
+    ) replied join users u on u.id = replied.author_id and u.deleted_at is null
+    order by replied.number desc limit ${sql.raw(String(roomLimits.threadFacesMax))}
+  ) p)`;
+/** Replies to the message; kept when it is deleted itself. */
+const threadJson = sql`(
+  select json_build_object('roomId', t.id,
+    'count', t.message_count - (select count(*)::int from messages r where r.room_id = t.id and r.deleted_at is not null),
+    'people', ${facesJson},
+    'lastAt', ${isoTime(sql`coalesce((select r.created_at from ${replies} order by r.number desc limit 1), t.last_message_at)`)})
+  from rooms t where t.parent_message_id = ${messages.id} and t.message_count > 0
+)`;
+
 /** Author of a message; a webhook appears under its name. */
 export const authorJson = sql<Person | null>`coalesce(
   ${personJson(sql`u.id = ${messages.authorId}`)},
@@ -56,5 +77,6 @@ export const messageJson = sql<RoomMessage>`json_build_object(
   'pinnedAt', ${isoTime(messages.pinnedAt)},
   'reactions', ${unlessDeleted(reactionsJson, NOTHING)},
   'files', ${unlessDeleted(filesJson, NOTHING)},
-  'named', ${unlessDeleted(namedJson, sql`'{"users":[],"deals":[],"tools":[]}'::json`)}
+  'named', ${unlessDeleted(namedJson, sql`'{"users":[],"deals":[],"tools":[]}'::json`)},
+  'thread', ${threadJson}
 )`;

@@ -9,6 +9,7 @@ import type { MessageVersion, Numbered, RoomMessage, SendInput } from '../chat.c
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { isHeard, MAY_SEE } from '../mentions/mentions.repo.ts';
+import { followThread } from '../threads/threads.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
 
@@ -32,13 +33,18 @@ export interface Inserted extends Numbered {
   answered?: string | null;
   /** The other people of a conversation; null: the room is none. */
   talked?: string[] | null;
+  /** People who follow the thread and are told of each reply. */
+  following?: string[];
 }
 
 const numbered = (sent: Inserted | undefined): Numbered | undefined =>
   sent && { number: sent.number, seq: sent.seq, sentAt: sent.sentAt };
 
 /** Tells people of a message in the transaction that inserts it. */
-export type TellOf = (tx: Db, message: Pick<Inserted, 'mentioned' | 'answered' | 'talked'>) => Promise<void>;
+export type TellOf = (
+  tx: Db,
+  message: Pick<Inserted, 'mentioned' | 'answered' | 'talked' | 'following'>,
+) => Promise<void>;
 
 const nobody: TellOf = async () => {};
 
@@ -55,8 +61,9 @@ export async function insertMessage(
 ): Promise<Numbered | undefined> {
   const isSlow = room.slowModeSeconds > 0 && !sender.isUnhurried;
   // Many at once see what the one before has sent only if they wait for it before they look.
-  return insertWith(database, statementOf(sender, message, { isSlow }), {
+  return insertWith(database, statementOf(sender, message, { isSlow, isReply: room.parentId !== null }), {
     lock: isSlow ? room : null,
+    isReply: room.parentId !== null,
     message,
     tellOf,
   });
@@ -69,17 +76,27 @@ const conversations = new LRUCache<string, boolean>(lruSize(10_000));
 async function insertWith(
   database: Sending,
   send: ReturnType<typeof statementOf>,
-  { lock, message, tellOf }: { lock: Allowed<'write'> | null; message: SendInput; tellOf: TellOf },
+  {
+    lock,
+    isReply,
+    message,
+    tellOf,
+  }: { lock: Allowed<'write'> | null; isReply: boolean; message: SendInput; tellOf: TellOf },
 ): Promise<Numbered | undefined> {
   const tells =
-    message.named.users.length > 0 || message.replyTo != null || conversations.get(message.roomId) !== false;
+    isReply || message.named.users.length > 0 || message.replyTo != null || conversations.get(message.roomId) !== false;
   try {
     if (!lock && !tells) return numbered((await database.pool.query<Inserted>(send)).rows[0]);
     return await database.transaction(async (tx, client) => {
       if (lock) await lockRoom(tx, lock);
+      if (lock && lock.parentId !== null) await lockRoom(tx, { id: lock.parentId });
       const { rows } = await client.query<Inserted>(send);
       const [sent] = rows;
       if (sent) conversations.set(message.roomId, sent.talked != null);
+      if (sent && isReply) {
+        await followThread(tx, message.roomId, sent.mentioned ?? [], sent.number - 1);
+        await insertThreadEvent(tx, message.roomId);
+      }
       if (sent) await tellOf(tx, sent);
       return numbered(sent);
     });
@@ -102,6 +119,7 @@ export const insertIfAllowed = (
 ): Promise<Numbered | undefined> =>
   insertWith(database, statementOf(sender, message, { isSlow: false, seesCommonRooms: sender.seesCommonRooms }), {
     lock: null,
+    isReply: false,
     message,
     tellOf,
   });
@@ -109,15 +127,15 @@ export const insertIfAllowed = (
 function statementOf(
   { id: authorId, webhookId, messagesInTenSeconds: limit }: Omit<Sender, 'isUnhurried'>,
   { roomId, id, text, replyTo, named, files }: SendInput,
-  { isSlow, seesCommonRooms }: { isSlow: boolean; seesCommonRooms?: boolean },
+  { isSlow, isReply = false, seesCommonRooms }: { isSlow: boolean; isReply?: boolean; seesCommonRooms?: boolean },
 ) {
   const isPlain = named.users.length === 0 && files.length === 0;
   const isUnchecked = seesCommonRooms !== undefined;
   const isAnswer = replyTo != null;
   const values = [roomId, id, authorId, text, replyTo ?? null, JSON.stringify(named), roomLimits.longBytes];
   return {
-    name: `send_${isPlain ? 'plain' : 'whole'}${isAnswer ? '_answer' : ''}_${isUnchecked ? 'unchecked' : isSlow ? 'slow' : 'quick'}_${limit}`,
-    text: sendStatement({ isUnchecked, isPlain, isAnswer, isSlow, limit }),
+    name: `send_${isPlain ? 'plain' : 'whole'}${isAnswer ? '_answer' : ''}${isReply ? '_reply' : ''}_${isUnchecked ? 'unchecked' : isSlow ? 'slow' : 'quick'}_${limit}`,
+    text: sendStatement({ isUnchecked, isPlain, isAnswer, isReply, isSlow, limit }),
     values: [
       ...values,
       webhookId ?? null,
@@ -135,17 +153,19 @@ export async function refusalOf(
   { replyTo, files }: SendInput,
 ): Promise<{ key: 'room_closed' | 'slow_mode' | 'too_many_messages'; seconds?: number } | null> {
   const { rows } = await db.execute<{ isClosed: boolean; isMissing: boolean; slow: number | null; flood: number }>(sql`
-    select closed_at is not null as "isClosed",
+    select coalesce(p.closed_at, r.closed_at) is not null as "isClosed",
       not (${replyTo ?? null}::uuid is null or exists (select from messages m where m.id = ${replyTo ?? null}::uuid and m.room_id = r.id))
       or ${files.length} > (
         select count(*) from attachments a where a.id = any(${sql.param(files)}::uuid[])
           and a.room_id = r.id and a.user_id = ${sender.id} and a.message_id is null) as "isMissing",
-      (select slow_mode_seconds - extract(epoch from clock_timestamp() - max(m.created_at)) from messages m
-        where slow_mode_seconds > 0 and m.author_id = ${sender.id} and m.room_id = r.id)::float as slow,
+      (select coalesce(p.slow_mode_seconds, r.slow_mode_seconds) - extract(epoch from clock_timestamp() - max(m.created_at))
+        from messages m join rooms x on x.id = m.room_id
+        where coalesce(p.slow_mode_seconds, r.slow_mode_seconds) > 0 and m.author_id = ${sender.id}
+          and coalesce(x.parent_room_id, x.id) = coalesce(p.id, r.id))::float as slow,
       (select 10 - extract(epoch from clock_timestamp() - min(m.created_at)) from messages m
         where m.author_id = ${sender.id}
           and (m.author_id, m.created_at) > (${sender.id}, statement_timestamp() - interval '10 seconds'))::float as flood
-    from rooms r where id = ${room.id}`);
+    from rooms r left join rooms p on p.id = r.parent_room_id where r.id = ${room.id}`);
   const [why] = rows;
   if (!why) return null;
   if (why.isClosed) return { key: 'room_closed' };
@@ -163,6 +183,7 @@ export async function findMessageOwner(db: Db, id: string) {
   const [found] = await db
     .select({
       roomId: messages.roomId,
+      number: messages.number,
       authorId: messages.authorId,
       text: messages.text,
       isDeleted: sql<boolean>`${messages.deletedAt} is not null`,
@@ -187,7 +208,7 @@ export async function hasFiles(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Locks the room until the transaction ends, so that changes of its messages run one after the other. */
-export async function lockRoom(tx: Db, { id }: RoomAccess): Promise<void> {
+export async function lockRoom(tx: Db, { id }: Pick<RoomAccess, 'id'>): Promise<void> {
   await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, id)).for('update');
 }
 
@@ -203,6 +224,19 @@ export async function insertEvent(
       select id, seq, ${kind}, jsonb_build_object('messageId', ${messageId}::uuid), clock_timestamp() from room
     )
     update messages set seq = room.seq from room where messages.id = ${messageId}`);
+}
+
+/**
+ * Gives the message that a thread hangs on the next event number of its room, because its replies changed. A thread is locked before
+ * the room that it is in, everywhere.
+ */
+export async function insertThreadEvent(tx: Db, threadId: string): Promise<void> {
+  const [thread] = await tx
+    .select({ roomId: rooms.parentRoomId, messageId: rooms.parentMessageId })
+    .from(rooms)
+    .where(eq(rooms.id, threadId));
+  if (!thread?.roomId || !thread.messageId) throw new Error('the room is no thread');
+  await insertEvent(tx, { roomId: thread.roomId, kind: 'thread', messageId: thread.messageId });
 }
 
 /** Upper bound of the events in a room in ten seconds. */

@@ -30,6 +30,7 @@ import { countDoing } from '../newcomers/newcomers.service.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
+import { followThread } from '../threads/threads.repo.ts';
 import { tellReporters } from '#platform/notifications/tell-reporters.ts';
 import * as repo from './messages.repo.ts';
 
@@ -66,14 +67,20 @@ async function sendChecked(call: Chatting, input: SendInput): Promise<Numbered> 
   const sender = { id, isUnhurried: may(actor, room, 'moderate'), messagesInTenSeconds };
   const sent = await repo.insertMessage(database, room, sender, input, tellOf(call, input));
   if (!sent) return findSent(call, room, sender, input);
-  call.rooms.announce(room.id);
+  announce(call, room);
   return sent;
 }
 
-/** Tells the one who is answered, those who are named, and the others of a conversation: nobody of one message twice. */
+/** Announces what happened in a room; in a thread it shows in the room that it is in. */
+function announce({ rooms }: Pick<Call, 'rooms'>, { id, parentId }: RoomAccess): void {
+  rooms.announce(id);
+  if (parentId !== null) rooms.announce(parentId);
+}
+
+/** Tells the one who is answered, those who are named, and the others of a conversation or a thread: nobody of one message twice. */
 const tellOf =
   (call: Chatting, { roomId, id, replyTo }: Pick<SendInput, 'roomId' | 'id' | 'replyTo'>): repo.TellOf =>
-  async (tx, { answered, mentioned = [], talked }) => {
+  async (tx, { answered, mentioned = [], talked, following = [] }) => {
     const { user } = requireActor(call);
     const event = { actorId: user.id, subjectId: id, key: id, data: {} };
     if (answered) await call.notifier.notify(tx, { kind: 'reply', ...event, group: replyTo ?? id }, [answered]);
@@ -82,7 +89,9 @@ const tellOf =
       { kind: 'mention', ...event },
       mentioned.filter((one) => one !== answered),
     );
-    const others = talked?.filter((one) => one !== answered && !mentioned.includes(one)) ?? [];
+    const isOther = (one: string) => one !== answered && !mentioned.includes(one);
+    await call.notifier.notify(tx, { kind: 'reply', ...event, group: roomId }, following.filter(isOther));
+    const others = talked?.filter(isOther) ?? [];
     await call.notifier.notify(tx, { kind: 'direct_message', ...event, group: roomId }, others);
   };
 
@@ -140,12 +149,14 @@ async function changeIn(
     if (owner?.roomId !== room.id) throw new AppError('not_found');
     const changes = await work(tx, owner);
     if (changes) await repo.insertEvent(tx, { roomId: room.id, kind, messageId: id });
+    const isCounted = kind === 'remove' || kind === 'restore';
+    if (changes && isCounted && room.parentId !== null) await repo.insertThreadEvent(tx, room.id);
     const [now] = await repo.messagesById(tx, [id]);
     if (!now) throw new AppError('not_found');
     const hidden = await hiddenFrom(tx, requireActor(call).user.id);
     return { isChanged: changes, message: concealMessage(now, hidden) };
   });
-  if (isChanged) call.rooms.announce(room.id);
+  if (isChanged) announce(call, room);
   return { message };
 }
 
@@ -169,6 +180,7 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)
       throw new AppError('too_many_messages', { retryAfterSeconds: 10 });
     const mentioned = await repo.setText(tx, input.id, { text, previousText: message.text, named });
+    if (room.parentId !== null) await followThread(tx, room.id, mentioned, message.number - 1);
     await tellOf(call, input)(tx, { mentioned });
     return true;
   });

@@ -1,3 +1,4 @@
+import { roomLimits } from '../chat.limits.ts';
 import { belongsTo, isHeard, MAY_SEE } from '../mentions/mentions.repo.ts';
 
 interface Sending {
@@ -7,6 +8,8 @@ interface Sending {
   isPlain: boolean;
   /** Answers another message, whose author is told. */
   isAnswer: boolean;
+  /** The room is a thread, whose room says who may write, and what is closed. Never unchecked. */
+  isReply: boolean;
   /** The sender has to wait between two messages. */
   isSlow: boolean;
   /** Messages of one person in ten seconds. */
@@ -25,12 +28,13 @@ interface Sending {
  * out, and the author hidden from the planner by a subquery, the statement costs the same for all values, so that Postgres plans
  * it once; planning it each time took longer than running it.
  */
-export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isSlow, limit }: Sending): string => `
+export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isReply, isSlow, limit }: Sending): string => `
   with room as (
     update rooms r set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
     where r.id = $1 and closed_at is null
+      ${isReply ? IS_OPEN : ''}
       ${isUnchecked ? mayWrite(isPlain ? '$9' : '$11') : ''}
-      ${isSlow ? IS_DUE : ''}
+      ${isSlow ? isDue(isReply ? PARENTS_PAUSE : 'r.slow_mode_seconds') : ''}
       and ${limit} > (
         select coalesce(sum(1 + octet_length(text) / $7), 0) from (
           select text from messages m
@@ -46,31 +50,38 @@ export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isSlow, limit }:
     select id, seq, 'message', jsonb_build_object('messageId', $2::uuid), at from room
   ), own_read as (
     insert into reads (user_id, room_id, number) select $3, id, number from room where $3::uuid is not null
-    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)
+    on conflict (user_id, room_id) do update set number = greatest(reads.number, excluded.number)${isReply ? ', is_followed = true' : ''}
   )
-  ${isPlain ? '' : NAMES_AND_FILES}
+  ${isReply ? PLACE : ''}
+  ${isPlain ? '' : namesAndFiles(isReply ? 'place' : 'room')}
   insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
   returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", ${TALKED}
-    ${isPlain ? '' : MENTIONED}${isAnswer ? ANSWERED : ''}`;
+    ${isPlain ? '' : MENTIONED}${isAnswer ? answered(isReply ? 'place' : 'room') : ''}${isReply ? FOLLOWING : ''}`;
 
 /** Narrower than the policy (`allowRoom`): whom this refuses may still be somebody who moderates. */
 const mayWrite = (seesCommon: string) => `
-  and slow_mode_seconds = 0
+  and parent_room_id is null and slow_mode_seconds = 0
   and ${belongsTo('$3', `${seesCommon}::boolean`)}
   and not exists (select from silences s
     where s.user_id = $3 and s.until > now() and (s.room_id = r.id or (s.room_id is null and r.kind <> 'team')))`;
-const IS_DUE = `
+/** Counts what they said in the room and in its threads. */
+const isDue = (pause: string) => `
   and not exists (
-    select from messages m where m.author_id = $3 and m.room_id = $1
-      and (m.author_id, m.created_at) > ($3, statement_timestamp() - make_interval(secs => slow_mode_seconds)))`;
+    select from messages m join rooms x on x.id = m.room_id
+    where m.author_id = $3 and coalesce(x.parent_room_id, x.id) = coalesce(r.parent_room_id, r.id)
+      and (m.author_id, m.created_at) > ($3, statement_timestamp() - make_interval(secs => ${pause})))`;
+const PARENTS_PAUSE = '(select p.slow_mode_seconds from rooms p where p.id = r.parent_room_id)';
+const IS_OPEN = 'and exists (select from rooms p where p.id = r.parent_room_id and p.closed_at is null)';
+/** The room that the thread is in. */
+const PLACE = ', place as (select p.* from room t join rooms p on p.id = t.parent_room_id)';
 const HAS_FILES = `
   and (cardinality($10::uuid[]) = 0 or cardinality($10) = (
     select count(*) from attachments a
     where a.id = any($10) and a.room_id = $1 and a.user_id = $3 and a.message_id is null and a.stored_at is not null))`;
-const NAMES_AND_FILES = `
+const namesAndFiles = (place: string) => `
   , people as (
-    select u.id from room r, users u where u.id = any($9::uuid[]) and ${MAY_SEE} and not is_blocked_between(u.id, $3)
+    select u.id from ${place} r, users u where u.id = any($9::uuid[]) and ${MAY_SEE} and not is_blocked_between(u.id, $3)
   ), named as (
     insert into mentions (user_id, room_id, number, message_id, created_at)
     select people.id, room.id, room.number, $2, room.at from room, people where people.id <> $3
@@ -82,10 +93,17 @@ const NAMED = `jsonb_set($6, '{users}', coalesce((select jsonb_agg(people.id) fr
 // People to tell of the message, by the statements that follow.
 const MENTIONED = `, (
   select coalesce(json_agg(people.id), '[]') from people where people.id <> $3 and ${isHeard('people.id', '$1')}) as mentioned`;
-const ANSWERED = `, (
-  select a.author_id from room r, messages a join users u on u.id = a.author_id
+const answered = (place: string) => `, (
+  select a.author_id from ${place} r, messages a join users u on u.id = a.author_id
   where a.id = $5 and a.deleted_at is null and a.author_id <> $3 and ${MAY_SEE} and not is_blocked_between(a.author_id, $3)
-    and ${isHeard('a.author_id', 'r.id')}) as answered`;
+    and ${isHeard('a.author_id', '$1')}) as answered`;
+/** People who follow the thread, and hear more of it than mentions. */
+const FOLLOWING = `, (
+  select coalesce(json_agg(following.user_id), '[]') from (
+    select n.user_id from place r, reads n join users u on u.id = n.user_id
+    where n.room_id = $1 and n.is_followed and not n.is_muted and not n.is_silent and n.user_id <> $3 and ${MAY_SEE}
+      and not is_blocked_between(n.user_id, $3)
+    order by n.created_at limit ${roomLimits.followersToldMax}) following) as following`;
 /** The other people of a conversation, unless they want to hear of mentions alone; null for any other room. */
 const TALKED = `(
   select case when r.kind = 'direct' then (

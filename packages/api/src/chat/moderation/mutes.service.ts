@@ -23,8 +23,11 @@ import type { TablePage } from '#kernel/table/table.contract.ts';
 type Moderating = Permitted<'admin.chat', Call>;
 type Muting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms' | 'notifier'>;
 
-const requireModerated = async ({ database }: Muting, actor: Actor, roomId: string): Promise<Allowed<'moderate'>> =>
-  allowRoom(actor, await findRoom(database.db, roomId, actor.user.id), 'moderate');
+/** The room; of a thread the one that it is in, where mutes hold. */
+async function requireModerated(call: Muting, actor: Actor, roomId: string): Promise<Allowed<'moderate'>> {
+  const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
+  return room.parentId === null ? room : requireModerated(call, actor, room.parentId);
+}
 
 /** Describes for the log where a mute applies. */
 const whereOf = async (tx: Db, roomId: string | null) =>
@@ -76,7 +79,8 @@ async function unmute(call: Muting, userId: string, roomId: string | null): Prom
 /** Mutes somebody in a room for a time. @throws not_found, forbidden, looks_after_room */
 export async function muteInRoom(call: Muting, input: z.infer<typeof mutePersonInput>): Promise<{ until: string }> {
   const actor = requireActor(call);
-  return mute(call, actor, await requireModerated(call, actor, input.roomId), input);
+  const room = await requireModerated(call, actor, input.roomId);
+  return mute(call, actor, room, { ...input, roomId: room.id });
 }
 
 /** Ends a mute. Changes nothing for members who are not muted there. @throws not_found, forbidden */
@@ -101,7 +105,7 @@ export async function listRoomMutes(call: Muting, { roomId }: { roomId: string }
 /** Mutes somebody in a room that staff look after, or in all of them. @throws not_found, forbidden, looks_after_room */
 export async function muteAnywhere(call: Moderating, input: MutePersonInput): Promise<{ until: string }> {
   const room = input.roomId === null ? null : await requireModerated(call, call.actor, input.roomId);
-  return mute(call, call.actor, room, input);
+  return mute(call, call.actor, room, { ...input, roomId: room?.id ?? null });
 }
 
 /** Ends a mute set by staff; an ended one stays so. @throws not_found */

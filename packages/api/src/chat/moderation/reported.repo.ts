@@ -7,6 +7,7 @@ import type { Action } from '#kernel/audit/actions.contract.ts';
 import { type Acting, recordAll } from '#kernel/audit/record.repo.ts';
 import type { Reportable } from '#kernel/reports.repo.ts';
 import { toWhere } from '../rooms/manage.repo.ts';
+import { dealOf, isParent, organizationOf, parents } from '../rooms/rooms.repo.ts';
 
 export const reportableMessages: Reportable = {
   table: messages,
@@ -45,13 +46,14 @@ export async function recordMessages(
       authorId: messages.authorId,
       room: {
         id: messages.roomId,
-        name: sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`,
+        name: sql<string | null>`coalesce(${parents.name}, ${rooms.name}, ${deals.title}, ${organizations.name})`,
       },
     })
     .from(messages)
     .innerJoin(rooms, eq(rooms.id, messages.roomId))
-    .leftJoin(deals, eq(deals.id, rooms.dealId))
-    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .leftJoin(parents, isParent)
+    .leftJoin(deals, eq(deals.id, dealOf))
+    .leftJoin(organizations, eq(organizations.id, organizationOf))
     .where(inArray(messages.id, ids));
   const entries = found.map(({ id, authorId, room }) => ({
     action,

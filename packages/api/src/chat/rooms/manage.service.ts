@@ -67,7 +67,7 @@ function requireOwn(actor: Actor, there: RoomAccess): void {
  */
 export async function updateRoom(call: Managing, { roomId, ...fields }: UpdateRoomInput): Promise<{ ok: true }> {
   const actor = requireActor(call);
-  const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
+  const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'manage');
   if (room.kind === 'deal' && (fields.name !== undefined || fields.isAsking === true)) throw new AppError('forbidden');
   if (room.isMembersOnly && fields.isAsking === true) throw new AppError('forbidden');
   const isChanged = await call.database.transaction(async (tx) => {

@@ -4,63 +4,92 @@ import { deals } from '@onceware/db/schema/catalog';
 import { blocks, mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
 import { and, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isPublic, isPublicOf } from '#catalog/cards.ts';
 import { isoTime } from '#kernel/moments.ts';
-import type { Person, Room } from '../chat.contract.ts';
+import type { Person, Room, RoomKind } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 
+/** The room that a thread is in, joined by `isParent`; there is none for other rooms. */
+export const parents = alias(rooms, 'parents');
+export const isParent = eq(parents.id, rooms.parentRoomId);
+type Inherited =
+  | 'id'
+  | 'kind'
+  | 'dealId'
+  | 'organizationId'
+  | 'isAsking'
+  | 'isMembersOnly'
+  | 'closedAt'
+  | 'slowModeSeconds';
+/** A fact of a room; a thread has its room's. */
+const parentsOr = <Value>(column: Inherited): SQL<Value> => sql<Value>`coalesce(${parents[column]}, ${rooms[column]})`;
+/** The same of rooms that are no threads, for statements that read many. */
+const own = <Value>(column: Inherited): SQL<Value> => sql<Value>`${rooms[column]}`;
+export const organizationOf = parentsOr<string | null>('organizationId');
+export const dealOf = parentsOr<string | null>('dealId');
+
 /**
- * A room as the rules need it for a user, where their own membership and team are joined.
+ * A room as the rules need it for a user, where their own membership and team, and a thread's room, are joined. Of a thread they
+ * are that room's.
  *
  * @param user their id
  */
-function rightsOf(user: SQL | Placeholder) {
+function rightsOf(user: SQL | Placeholder, factOf = parentsOr) {
+  const kindOf = factOf<RoomKind>('kind');
+  const placeId = factOf<string>('id');
+  const organization = factOf<string | null>('organizationId');
   /** Their mute in the room. Mutes in all rooms exclude those of teams, which have their own moderators. */
   const silence = sql<RoomAccess['silence']>`(
     select json_build_object('until', ${isoTime(sql`max(s.until)`)}, 'seconds', ceil(extract(epoch from max(s.until) - now()))::int)
     from ${mutes} s where s.user_id = ${user} and s.until > now()
-      and (s.room_id = ${rooms.id} or (s.room_id is null and ${rooms.kind} <> 'team'))
+      and (s.room_id = ${placeId} or (s.room_id is null and ${kindOf} <> 'team'))
     having count(*) > 0)`;
+  /** Starts from the user's memberships, so that the site's other rooms are not read. */
+  const isOwn = sql`${rooms.id} in (
+    select id from rooms where kind = 'community'
+    union all select room_id from ${reads} where ${reads.userId} = ${user}
+    union all select room_id from ${roomMembers} where ${roomMembers.userId} = ${user}
+    union all select r.id from rooms r join organization_members m on m.organization_id = r.organization_id where m.user_id = ${user})`;
+  const isInList = or(
+    eq(rooms.kind, 'community'),
+    and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
+    and(eq(rooms.kind, 'team'), sql`${organizationMembers.userId} is not null`),
+    and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
+  );
   return {
     access: {
       id: rooms.id,
-      kind: rooms.kind,
+      parentId: rooms.parentRoomId,
+      kind: kindOf,
       // Deleted teams take no new members.
-      isAsking: sql<boolean>`${rooms.isAsking} and not exists (
-        select from ${organizations} o where o.id = ${rooms.organizationId} and o.deleted_at is not null)`,
-      isClosed: sql<boolean>`${rooms.closedAt} is not null`,
-      isMembersOnly: rooms.isMembersOnly,
+      isAsking: sql<boolean>`${factOf('isAsking')} and not exists (
+        select from ${organizations} o where o.id = ${organization} and o.deleted_at is not null)`,
+      isClosed: sql<boolean>`${factOf('closedAt')} is not null`,
+      isMembersOnly: factOf<boolean>('isMembersOnly'),
       memberRole: roomMembers.role,
       mayAskAgain: sql<boolean>`coalesce(${roomMembers.createdAt} < now() - make_interval(days => ${sql.raw(String(roomLimits.askAgainDays))}), false)`,
       teamRole: organizationMembers.role,
-      slowModeSeconds: rooms.slowModeSeconds,
+      slowModeSeconds: factOf<number>('slowModeSeconds'),
       silence,
-      isBlocked: sql<boolean>`case when ${rooms.kind} = 'direct' then is_blocked_talk(${rooms.id}, ${user}) else false end`,
+      isBlocked: sql<boolean>`case when ${kindOf} = 'direct' then is_blocked_talk(${placeId}, ${user}) else false end`,
     },
-    isOwnMembership: and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.userId, user)),
+    isOwnMembership: and(eq(roomMembers.roomId, placeId), eq(roomMembers.userId, user)),
     /** Deleted teams have no members. */
     isOwnTeam: and(
-      eq(organizationMembers.organizationId, rooms.organizationId),
+      eq(organizationMembers.organizationId, organization),
       eq(organizationMembers.userId, user),
-      sql`exists (select from ${organizations} where ${organizations.id} = ${rooms.organizationId} and ${organizations.deletedAt} is null)`,
+      sql`exists (select from ${organizations} where ${organizations.id} = ${organization} and ${organizations.deletedAt} is null)`,
     ),
-    /** Starts from the user's memberships, so that the site's other rooms are not read. */
-    isListed: and(
-      sql`${rooms.id} in (
-        select id from rooms where kind = 'community'
-        union all select room_id from ${reads} where ${reads.userId} = ${user}
-        union all select room_id from ${roomMembers} where ${roomMembers.userId} = ${user}
-        union all select r.id from rooms r join organization_members m on m.organization_id = r.organization_id where m.user_id = ${user})`,
-      or(
-        eq(rooms.kind, 'community'),
-        and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
-        sql`${organizationMembers.userId} is not null`,
-        and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
-      ),
-    ),
+    isListed: and(isOwn, isInList),
+    /** Threads too that they follow, or have looked into a while ago. */
+    isFollowed: and(isOwn, or(isInList, and(eq(rooms.kind, 'thread'), isOpenedLately))),
   };
 }
+
+/** A thread is open in a tab no longer than that, or it is opened anew. */
+const isOpenedLately = sql`(${reads.isFollowed} or ${reads.createdAt} > now() - make_interval(hours => ${sql.raw(String(roomLimits.openThreadHours))}))`;
 
 /** Rooms of which others cannot give somebody any number: before the newest, where only so many are read. */
 export const isAlwaysRead = sql`${rooms.kind} in ('community', 'team')`;
@@ -69,14 +98,17 @@ const userId = sql.placeholder('userId');
 export const { access: accessOf, isOwnMembership, isOwnTeam, isListed } = rightsOf(userId);
 
 /** The deal of a room. Hidden and future deals are not revealed, not even to people who wrote there. */
-export const isDealOfRoom = and(eq(deals.id, rooms.dealId), isPublicOf(deals));
+export const isDealOfRoom = and(eq(deals.id, dealOf), isPublicOf(deals));
 
-export const roomName = sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})`;
+export const roomName = sql<
+  string | null
+>`coalesce(${parents.name}, ${rooms.name}, ${deals.title}, ${organizations.name})`;
 
 const roomAccess = prepared((db) =>
   db
     .select(accessOf)
     .from(rooms)
+    .leftJoin(parents, isParent)
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam)
     .where(eq(rooms.id, sql.placeholder('roomId')))
@@ -92,7 +124,11 @@ export async function findRoom(db: Db, roomId: string, user: string): Promise<Ro
 /** Finds the room of a deal, made on its first visit; undefined for an unknown or hidden deal. */
 export async function dealRoomId(db: Db, slug: string): Promise<string | undefined> {
   const ofDeal = () =>
-    db.select({ id: rooms.id }).from(rooms).innerJoin(deals, isDealOfRoom).where(eq(deals.slug, slug));
+    db
+      .select({ id: rooms.id })
+      .from(rooms)
+      .innerJoin(deals, and(eq(deals.id, rooms.dealId), isPublicOf(deals)))
+      .where(eq(deals.slug, slug));
   const [known] = await ofDeal();
   if (known) return known.id;
   await db.execute(sql`
@@ -122,11 +158,26 @@ export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
 }
 
 /** Adds the room to the user's list, and follows it. What was said before somebody came to a common room is not new to them. */
-export async function enterRoom(db: Db, { id }: Allowed<'view'>, user: string): Promise<void> {
+export async function enterRoom(db: Db, room: Allowed<'view'>, user: string): Promise<void> {
+  const { id, parentId } = room;
+  if (parentId !== null) return enterThread(db, room, user);
   await db.execute(sql`
     insert into reads (user_id, room_id, number)
     select ${user}, id, case when kind in ('community', 'deal') then message_count else 0 end from rooms where id = ${id}
     on conflict do nothing`);
+}
+
+/** Remembers that somebody has looked into a thread, so that the stream tells them of it for a while. */
+async function enterThread(db: Db, { id }: Allowed<'view'>, user: string): Promise<void> {
+  await db.execute(sql`
+    with entered as (
+      insert into reads (user_id, room_id, number, is_followed)
+      select ${user}, id, message_count, false from rooms where id = ${id}
+      on conflict (user_id, room_id) do update set created_at = now()
+        where not reads.is_followed and reads.created_at < now() - make_interval(hours => ${roomLimits.openThreadHours / 2})
+      returning user_id
+    )
+    select pg_notify('session_change', user_id::text) from entered`);
 }
 
 /** The mark never goes back, nor beyond what there is. @returns where it is now, if it moved */
@@ -137,8 +188,8 @@ export async function setRead(
   number: number,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ number: number }>(sql`
-    insert into reads (user_id, room_id, number)
-    select ${user}, id, least(${number}, message_count) from rooms where id = ${id}
+    insert into reads (user_id, room_id, number, is_followed)
+    select ${user}, id, least(${number}, message_count), kind <> 'thread' from rooms where id = ${id}
     on conflict (user_id, room_id) do update set number = excluded.number where reads.number < excluded.number
     returning number`);
   return rows[0]?.number;
@@ -152,8 +203,8 @@ export async function setUnread(
   number: number,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ number: number }>(sql`
-    insert into reads (user_id, room_id, number)
-    select ${user}, id, least(${number} - 1, message_count) from rooms where id = ${id}
+    insert into reads (user_id, room_id, number, is_followed)
+    select ${user}, id, least(${number} - 1, message_count), kind <> 'thread' from rooms where id = ${id}
     on conflict (user_id, room_id) do update set number = excluded.number
     returning number`);
   return rows[0]?.number;
@@ -197,12 +248,14 @@ const peopleWith = (common: SQL) => sql<Person[]>`(
 const privatePeople = peopleWith(sql``);
 const people = peopleWith(sql`
   union all (select m.author_id from messages m
-    where m.room_id = ${rooms.id} and ${isCommon} order by m.number desc limit ${roomLimits.page})
+    where m.room_id = ${rooms.id} and (${isCommon} or ${rooms.kind} = 'thread') order by m.number desc limit ${roomLimits.page})
   union all select ${userId}::uuid`);
 const peopleCount = sql<number>`(case when ${rooms.isMembersOnly}
   then (select count(*)::int from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member'))
   else case ${rooms.kind} when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
   when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
+  when 'thread' then (select count(distinct m.author_id)::int from messages m
+    where m.room_id = ${rooms.id} and m.number > ${rooms.messageCount} - ${sql.raw(String(roomLimits.latelyMax))})
   else ${rooms.peopleCount} end end)`;
 const lastMessage = sql<Room['lastMessage']>`(
   select json_build_object('number', m.number, 'author', coalesce(u.name, w.name), 'text', left(m.text, 200), 'sentAt', ${isoTime(sql`m.created_at`)})
@@ -245,42 +298,55 @@ export const counted = {
   mentions: unreadMentions,
 };
 
-const rowsOf = (db: Db, peopleShown: typeof people) =>
-  db
+/** @param isList of rooms, which shows no threads */
+const rowsOf = (db: Db, peopleShown: typeof people, { isList }: { isList: boolean }) => {
+  const factOf = isList ? own : parentsOr;
+  const { access, ...joins } = rightsOf(userId, factOf);
+  const query = db
     .select({
       ordinal: rooms.ordinal,
       ...counted,
       /** Milliseconds since 1970. */
       lastAt: sql<number>`coalesce(extract(epoch from ${rooms.lastMessageAt}) * 1000, 0)::float`,
-      name: roomName,
+      name: isList ? sql<string | null>`coalesce(${rooms.name}, ${deals.title}, ${organizations.name})` : roomName,
       dealSlug: deals.slug,
       team: sql<Room['team']>`case when ${organizations.id} is not null
         then json_build_object('id', ${organizations.id}, 'name', ${organizations.name}) end`,
       people: peopleShown,
       peopleCount,
-      slowModeSeconds: rooms.slowModeSeconds,
+      slowModeSeconds: access.slowModeSeconds,
       lastMessage,
-      access: accessOf,
+      access,
+      thread: sql<
+        Room['thread']
+      >`case when ${rooms.kind} = 'thread' then json_build_object('roomId', ${rooms.parentRoomId},
+        'messageId', ${rooms.parentMessageId}, 'isFollowed', ${reads.userId} is not null and ${reads.isFollowed}) end`,
     })
     .from(rooms)
-    .leftJoin(deals, isDealOfRoom)
-    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .$dynamic();
+  // One join more would be more than the planner puts in order.
+  if (!isList) void query.leftJoin(parents, isParent);
+  return query
+    .leftJoin(deals, and(eq(deals.id, factOf('dealId')), isPublicOf(deals)))
+    .leftJoin(organizations, eq(organizations.id, factOf('organizationId')))
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, userId)))
-    .leftJoin(roomMembers, isOwnMembership)
-    .leftJoin(organizationMembers, isOwnTeam);
+    .leftJoin(roomMembers, joins.isOwnMembership)
+    .leftJoin(organizationMembers, joins.isOwnTeam);
+};
 
 /** Closed rooms are listed for those alone who may open them. */
-export const isOpen = or(isNull(rooms.closedAt), inArray(organizationMembers.role, ['owner', 'manager']));
+const isOpenFor = (closedAt: SQL) => or(isNull(closedAt), inArray(organizationMembers.role, ['owner', 'manager']));
+export const isOpen = isOpenFor(parentsOr('closedAt'));
 
 const ownRooms = prepared((db) =>
-  rowsOf(db, privatePeople)
-    .where(and(isListed, isOpen))
+  rowsOf(db, privatePeople, { isList: true })
+    .where(and(isListed, isOpenFor(own('closedAt'))))
     .orderBy(sql`${isAlwaysRead} desc, ${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),
 );
 const oneRoom = prepared((db) =>
-  rowsOf(db, people)
+  rowsOf(db, people, { isList: false })
     .where(eq(rooms.id, sql.placeholder('roomId')))
     .prepare('one_room'),
 );
@@ -293,21 +359,23 @@ const followed = prepared((db) => {
       ordinal: rooms.ordinal,
       seq: rooms.lastSeq,
       id: rooms.id,
-      kind: rooms.kind,
+      parentId: rooms.parentRoomId,
+      kind: access.kind.as('kind'),
       isAsking: access.isAsking.as('asks'),
       isClosed: access.isClosed.as('is_closed'),
-      isMembersOnly: rooms.isMembersOnly,
+      isMembersOnly: access.isMembersOnly.as('only_members'),
       memberRole: sql<RoomAccess['memberRole']>`${access.memberRole}`.as('member_role'),
       mayAskAgain: access.mayAskAgain.as('may_ask_again'),
       teamRole: sql<RoomAccess['teamRole']>`${access.teamRole}`.as('team_role'),
-      slowModeSeconds: rooms.slowModeSeconds,
+      slowModeSeconds: access.slowModeSeconds.as('slow_mode'),
       isBlocked: access.isBlocked.as('is_blocked'),
     })
     .from(rooms)
+    .leftJoin(parents, isParent)
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, user)))
     .leftJoin(roomMembers, rights.isOwnMembership)
     .leftJoin(organizationMembers, rights.isOwnTeam)
-    .where(rights.isListed)
+    .where(rights.isFollowed)
     .orderBy(sql`${isAlwaysRead} desc, ${rooms.lastMessageAt} desc nulls last`, rooms.id)
     .limit(roomLimits.roomsMax)
     .as('of_user');

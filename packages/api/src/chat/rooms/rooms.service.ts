@@ -10,6 +10,8 @@ import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
 import { listJoinRequests } from '../join-requests/join-requests.repo.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import { countDoing } from '../newcomers/newcomers.service.ts';
+import { firstMessage } from '../threads/threads.repo.ts';
+import { threadOf } from '../threads/threads.service.ts';
 import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
@@ -60,24 +62,33 @@ export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
 }
 
 /** Opens a room with its newest messages, and adds it to the caller's list. @throws not_found */
-export async function openRoom(call: Chatting, input: { roomId: string } | { dealSlug: string }): Promise<OpenRoom> {
+export async function openRoom(
+  call: Chatting & Pick<Call, 'limits'>,
+  input: { roomId: string } | { dealSlug: string } | { threadOf: string },
+): Promise<OpenRoom> {
   const actor = requireActor(call);
   const { db } = call.database;
-  const roomId = 'roomId' in input ? input.roomId : await openDealRoom(call, actor, input.dealSlug);
+  const roomId =
+    'roomId' in input
+      ? input.roomId
+      : 'threadOf' in input
+        ? await threadOf(call, input.threadOf)
+        : await openDealRoom(call, actor, input.dealSlug);
   const room = await findVisible(call, roomId);
   await repo.enterRoom(db, room, actor.user.id);
   // The row first: what comes in between is then in the messages and comes by the stream again, which changes nothing.
   const row = await repo.roomRow(db, room, actor.user.id);
-  const [messages, pinned, hidden] = await Promise.all([
+  const [messages, pinned, hidden, first] = await Promise.all([
     newestMessages(db, room),
     pinnedMessages(db, room),
     hiddenFrom(db, actor.user.id),
+    room.parentId === null ? undefined : firstMessage(db, room),
   ]);
   const conceal = (message: RoomMessage) => concealMessage(message, hidden);
   const canModerate = may(actor, room, 'moderate');
   const [marks, asking] = await Promise.all([
-    marksOf(db, room, actor.user.id, [...messages, ...pinned]),
-    canModerate ? listJoinRequests(db, allowRoom(actor, room, 'moderate')) : [],
+    marksOf(db, room, actor.user.id, [...messages, ...pinned, ...(first ? [first] : [])]),
+    canModerate && room.parentId === null ? listJoinRequests(db, allowRoom(actor, room, 'moderate')) : [],
   ]);
   return {
     room: toRoom(actor, row, hidden),
@@ -86,6 +97,7 @@ export async function openRoom(call: Chatting, input: { roomId: string } | { dea
     marks,
     asking,
     seq: row.seq,
+    first: first ? conceal(first) : null,
   };
 }
 

@@ -3,11 +3,22 @@ import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
 import { messages, reads, roomMembers, rooms } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
+import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { authorJson } from '../messages/message-json.ts';
-import { accessOf, isDealOfRoom, isListed, isOwnMembership, isOwnTeam, roomName } from '../rooms/rooms.repo.ts';
+import {
+  accessOf,
+  isDealOfRoom,
+  isListed,
+  isOwnMembership,
+  isOwnTeam,
+  isParent,
+  organizationOf,
+  parents,
+  roomName,
+} from '../rooms/rooms.repo.ts';
 
 /** A message's position in a list: microseconds since 1970, and its id, since several can share a moment. */
 export interface Place {
@@ -59,8 +70,9 @@ const rowsOf = (db: Db, hits: SQL) =>
     .from(sql`(${hits}) hit`)
     .innerJoin(messages, sql`${messages.id} = hit.id`)
     .innerJoin(rooms, eq(rooms.id, messages.roomId))
+    .leftJoin(parents, isParent)
     .leftJoin(deals, isDealOfRoom)
-    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .leftJoin(organizations, eq(organizations.id, organizationOf))
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam)
     .orderBy(sql`hit.place desc`, desc(messages.id))
@@ -145,7 +157,8 @@ export function findAnywhere(
     : reader.seesCommon
       ? sql`${isCommon} and (not r.is_asking or ${isMember})`
       : sql`false`;
-  const hits = sql`select m.id, m.place from ${lookedUp(found, since, wanted)} m join rooms r on r.id = m.room_id
+  const hits = sql`select m.id, m.place from ${lookedUp(found, since, wanted)} m
+    join rooms x on x.id = m.room_id join rooms r on r.id = coalesce(x.parent_room_id, x.id)
     where ${common} or r.kind = 'team' and ${isOfTeam} or r.kind = 'direct' and ${isMember}
     order by m.place desc, m.id desc limit ${limit}`;
   return rowsOf(db, hits).execute({ userId: reader.userId });
@@ -174,8 +187,9 @@ const namedRooms = prepared((db) =>
   db
     .select({ access: accessOf })
     .from(rooms)
+    .leftJoin(parents, isParent)
     .leftJoin(deals, isDealOfRoom)
-    .leftJoin(organizations, eq(organizations.id, rooms.organizationId))
+    .leftJoin(organizations, eq(organizations.id, organizationOf))
     .leftJoin(reads, and(eq(reads.roomId, rooms.id), eq(reads.userId, sql.placeholder('userId'))))
     .leftJoin(roomMembers, isOwnMembership)
     .leftJoin(organizationMembers, isOwnTeam)
@@ -221,6 +235,17 @@ export async function firstSince(
     )
     select id, number from messages where room_id = ${room.id} and number = (select low from half where low = high)`);
   return found[0];
+}
+
+/** Threads of these rooms in which somebody has replied, those with the newest replies. */
+export async function threadsOf(db: Db, within: Allowed<'view'>[]): Promise<string[]> {
+  const found = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(and(sql`${rooms.parentRoomId} = ${isAny(within.map(({ id }) => id))}`, gt(rooms.messageCount, 0)))
+    .orderBy(desc(rooms.lastMessageAt))
+    .limit(roomLimits.searchedThreadsMax);
+  return found.map(({ id }) => id);
 }
 
 /** The newest message of a room. */

@@ -43,8 +43,9 @@ export async function searchMessages(
   const wanted = await wantedBy(db, actor, query, timeZone);
   const limit = roomLimits.searchMax;
   const [only] = rooms ?? [];
+  const threads = rooms ? await repo.threadsOf(db, rooms) : [];
   const parts =
-    only && rooms?.length === 1
+    only && rooms?.length === 1 && threads.length === 0
       ? numbersBefore(await endOf(db, only, { before, wanted }), wanted).map(
           (numbers) => (count: number) =>
             repo.findInRoom(db, only, { wanted, numbers, userId: actor.user.id, limit: count }),
@@ -55,7 +56,7 @@ export async function searchMessages(
               wanted,
               since,
               before,
-              roomIds: rooms?.map(({ id }) => id) ?? null,
+              roomIds: rooms && [...rooms.map(({ id }) => id), ...threads],
               limit: count,
             }),
         );

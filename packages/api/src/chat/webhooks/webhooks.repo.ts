@@ -4,7 +4,7 @@ import { roomWebhooks, rooms, teamWebhooks } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
-import type { Allowed } from '../chat.policy.ts';
+import { type Allowed, homeOf } from '../chat.policy.ts';
 import type { MoveTarget } from './move.limits.ts';
 import type { RoomWebhook, TeamWebhook } from './webhooks.contract.ts';
 
@@ -93,9 +93,12 @@ export async function findWebhook(db: Db, tokenHash: string): Promise<{ id: stri
 // ── A team's own ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The team that owns the room. */
-export async function teamOf(db: Db, { id }: Allowed<'view'>): Promise<string | null> {
-  const [room] = await db.select({ organizationId: rooms.organizationId }).from(rooms).where(eq(rooms.id, id));
-  return room?.organizationId ?? null;
+export async function teamOf(db: Db, room: Allowed<'view'>): Promise<string | null> {
+  const [found] = await db
+    .select({ organizationId: rooms.organizationId })
+    .from(rooms)
+    .where(eq(rooms.id, homeOf(room)));
+  return found?.organizationId ?? null;
 }
 
 /** Which are set, without their addresses. */

@@ -23,7 +23,8 @@ const PREFIX = 'onh_';
 /** @throws not_found, forbidden */
 async function findModerated(call: Pick<Call, 'actor' | 'database'>, roomId: string): Promise<Allowed<'moderate'>> {
   const actor = requireActor(call);
-  return allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
+  const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'manage');
+  return allowRoom(actor, room, 'moderate');
 }
 
 /** Lists the webhooks of a room that the caller moderates. @throws not_found, forbidden */

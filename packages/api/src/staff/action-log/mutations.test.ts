@@ -88,6 +88,7 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'chat.typing': 'is kept nowhere',
   'chat.read': 'a mark of its reader alone',
   'chat.unread': 'a mark of its reader alone',
+  'chat.follow': 'a setting of its reader alone',
   'chat.mute': 'a setting of its reader alone',
   'chat.flag': 'the flag itself says who and when; what staff decide is logged',
   'chat.ghost': 'a setting of its member alone',

@@ -1,7 +1,7 @@
 import type { HeardRoom, RoomMessage } from '@onceware/api/chat/chat.contract';
 
 /** Counts of a room, with what was heard of it since they were read. */
-export interface CountedRoom extends HeardRoom {
+export interface CountedRoom extends Omit<HeardRoom, 'isThread'> {
   /** Numbers of messages since that are not counted: deleted, or of somebody whom the reader has blocked. */
   uncounted?: readonly number[];
 }

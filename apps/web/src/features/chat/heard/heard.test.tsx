@@ -20,6 +20,7 @@ const room = (changes: Partial<HeardRoom> = {}): HeardRoom => ({
   mentions: 0,
   isMuted: false,
   isSilent: false,
+  isThread: false,
   ...changes,
 });
 const message = (number: number, changes: Partial<RoomMessage> = {}): StreamEvent => ({

@@ -65,5 +65,6 @@ export function toRoomMessage(sent: Waiting, { number, seq, sentAt }: Numbered, 
       ...namedOf(taggedContent),
       users: taggedContent.users.map(({ id: userId, name, avatar }) => ({ id: userId, name, avatar })),
     },
+    thread: null,
   };
 }

@@ -44,6 +44,7 @@ export function room(given: Partial<Room> = {}): Room {
     seq: given.newest ?? 0,
     mentions: 0,
     lastMessage: null,
+    thread: null,
     ...given,
   };
 }
@@ -66,6 +67,7 @@ export const said = (text: string, { number, names }: { number: number; names?: 
   reactions: [],
   files: [],
   named: { users: names ? [names] : [], deals: [], tools: [] },
+  thread: null,
 });
 
 interface Given {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/cards.ts';
 import { isoTime } from '#kernel/moments.ts';
 import { by, type Order, type Section } from './section.ts';
@@ -10,6 +10,8 @@ const SHORT = 5_000;
 const time = (column: string) => isoTime(sql.raw(column));
 const roomName = sql`coalesce(r.name, d.title, o.name)`;
 const room = sql`'room_id', r.id, 'room', ${roomName}`;
+/** The room `r`; where `x` is a thread, the one that it is in. */
+const roomOf = (id: SQL) => sql`join rooms x on x.id = ${id} join rooms r on r.id = coalesce(x.parent_room_id, x.id)`;
 const ofRoom = sql`left join deals d on d.id = r.deal_id and ${isPublic}
   left join organizations o on o.id = r.organization_id`;
 
@@ -27,9 +29,9 @@ const byTime: Order = {
 export const chatSections = (userId: string): Section[] => [
   {
     name: 'messages',
-    from: sql`messages m join rooms r on r.id = m.room_id ${ofRoom} where m.author_id = ${userId}`,
+    from: sql`messages m ${roomOf(sql`m.room_id`)} ${ofRoom} where m.author_id = ${userId}`,
     by: byTime,
-    row: sql`json_build_object('id', m.id, ${room}, 'number', m.number, 'text', m.text, 'answers', m.reply_to,
+    row: sql`json_build_object('id', m.id, ${room}, 'thread_of', x.parent_message_id, 'number', m.number, 'text', m.text, 'answers', m.reply_to,
       'names', m.named, 'sent_at', ${time('m.created_at')}, 'edited_at', ${time('m.edited_at')},
       'deleted_at', ${time('m.deleted_at')}, 'pinned_at', ${time('m.pinned_at')})`,
     rows: LONG,
@@ -92,9 +94,10 @@ export const chatSections = (userId: string): Section[] => [
   },
   {
     name: 'read_marks',
-    from: sql`reads x join rooms r on r.id = x.room_id ${ofRoom} where x.user_id = ${userId}`,
-    by: by(sql`x.room_id`, 'uuid'),
-    row: sql`json_build_object(${room}, 'read_to', x.number, 'is_muted', x.is_muted, 'is_silent', x.is_silent, 'since', ${time('x.created_at')})`,
+    from: sql`reads n ${roomOf(sql`n.room_id`)} ${ofRoom} where n.user_id = ${userId}`,
+    by: by(sql`n.room_id`, 'uuid'),
+    row: sql`json_build_object(${room}, 'thread_of', x.parent_message_id, 'read_to', n.number, 'is_muted', n.is_muted,
+      'is_silent', n.is_silent, 'is_followed', n.is_followed, 'since', ${time('n.created_at')})`,
     rows: SHORT,
   },
   {
