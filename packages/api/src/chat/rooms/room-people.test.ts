@@ -65,6 +65,30 @@ const seenBy = async (user: SessionUser) => {
 };
 
 describe('a private room of a team', () => {
+  it('keeps its threads to those who see it, and its people are not those of a thread (LIVE-06, LIVE-17)', async () => {
+    const messageId = uuidv4();
+    await chat(owner).send({ roomId, id: messageId, text: 'Who is paid?' });
+    const thread = (await chat(owner).open({ threadOf: messageId })).room.id;
+    await change(owner, ben).add();
+    await chat(ben).send({ roomId: thread, id: uuidv4(), text: 'a reply between these walls' });
+    const repliesOf = async (user: SessionUser) => ({
+      opened: await chat(user)
+        .open({ roomId: thread })
+        .then(({ messages }) => messages.length, String),
+      found: (await chat(user).search({ q: 'reply between' })).messages.length,
+      listed: (await chat(user).threads({ isNew: false })).threads.length,
+      named: await chat(user)
+        .people({ roomId: thread, q: '' })
+        .then(({ people }) => people.map(({ name }) => name), String),
+    });
+    expect(await repliesOf(owner)).toEqual({ opened: 1, found: 1, listed: 1, named: ['Ben', 'Owner'] });
+    expect(await repliesOf(ana)).toMatchObject({ opened: expect.stringContaining('no such thing'), found: 0, listed: 0 });
+    expect(await failure(chat(owner).addToRoom({ roomId: thread, userId: ana.id }))).toBe('403 forbidden');
+    await change(owner, ben).remove();
+    expect(await repliesOf(ben)).toMatchObject({ opened: expect.stringContaining('no such thing'), found: 0, listed: 0 });
+    expect(await failure(chat(ben).send({ roomId: thread, id: uuidv4(), text: 'x' }))).toBe('404 not_found');
+  });
+
   it('is seen by those who were added and by who looks after the team, and by nobody else (LIVE-17)', async () => {
     await setRole(ben, 'manager');
     expect([await seenBy(owner), await seenBy(ana), await seenBy(ben), await seenBy(stranger)]).toEqual([
