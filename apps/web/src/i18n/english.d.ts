@@ -3673,6 +3673,12 @@ export interface Words {
       "found": Plain;
       "new": Plain;
     };
+    "alternatives": {
+      "label": Plain;
+      "hint": "Tools that do the same job, the nearest first; at most {max, number}. They come first where somebody looks for alternatives.";
+      "up": "Move {name} up";
+      "remove": "Remove {name}";
+    };
     "pictures": {
       "title": Plain;
       "from": Plain;
@@ -3799,6 +3805,7 @@ export interface Words {
       "lineHint": Plain;
       "replaces": Plain;
       "replacesHint": Plain;
+      "alternatives": Plain;
       "logo": Plain;
       "length": "{length, number} of {max, number} characters";
     };

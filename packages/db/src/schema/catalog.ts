@@ -71,6 +71,8 @@ export const tools = pgTable(
     tags: text().array().notNull().default([]),
     /** Known products that it can be used instead of, by name. */
     replaces: text().array().notNull().default([]),
+    /** Other tools that do the same job, the nearest first, as staff name them. Ids of tools that are gone or hidden show nothing. */
+    alternatives: uuid().array().notNull().default([]),
     logoUrl: text(),
     /** The imported rating, times ten (46 is 4.6); it is shown as long as nobody here wrote a review. */
     ratingTenths: smallint().notNull().default(0),
@@ -101,6 +103,10 @@ export const tools = pgTable(
     index('tools_replaces_idx')
       .using('gin', sql`lower_all(${t.replaces})`)
       .where(sql`${t.replaces} <> '{}'`),
+    // Finds the tools that name one, of the few that name any.
+    index('tools_alternatives_idx')
+      .using('gin', t.alternatives)
+      .where(sql`${t.alternatives} <> '{}'`),
   ],
 );
 

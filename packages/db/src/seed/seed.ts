@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../client.ts';
 import { users } from '../schema/auth.ts';
 import { deals, tools } from '../schema/catalog.ts';
-import { DATES_AS_OF, seedDeals, seedTools } from './catalog/index.ts';
+import { DATES_AS_OF, seedAlternatives, seedDeals, seedTools } from './catalog/index.ts';
 import { addEarlierPrices } from './earlier-prices.ts';
 import { type MembersOptions, seedMembers } from './demo-members.ts';
 import { StartError } from '../start/start-error.ts';
@@ -69,6 +69,7 @@ export async function seedCatalog(tx: Db, now: Date): Promise<void> {
     const written = await tx.insert(tools).values(some.map(toolRow)).returning({ id: tools.id, domain: tools.domain });
     for (const { id, domain } of written) ids.set(domain, id);
   }
+  await nameAlternatives(tx);
   /** A moment of the files. */
   const at = (moment: string) => new Date(now.getTime() + Date.parse(moment) - DATES_AS_OF.getTime());
   for (const some of batches(seedDeals)) {
@@ -77,6 +78,15 @@ export async function seedCatalog(tx: Db, now: Date): Promise<void> {
   }
   await refreshSearchWords(tx);
   await tx.execute(sql`analyze tools, deals, search_words, synonym_groups`);
+}
+
+/** Has tools name others, now that all of them are there. */
+async function nameAlternatives(tx: Db): Promise<void> {
+  const named = Object.entries(seedAlternatives).map(([slug, alternatives]) => ({ slug, alternatives }));
+  await tx.execute(sql`
+    update tools t set alternatives = array(
+      select o.id from unnest(r.alternatives) with ordinality as other(slug, place) join tools o using (slug) order by place)
+    from json_to_recordset(${JSON.stringify(named)}::json) as r(slug text, alternatives text[]) where t.slug = r.slug`);
 }
 
 /** Adds the earlier prices of the deals, because a new installation has seen none of them. */

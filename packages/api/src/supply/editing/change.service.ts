@@ -3,7 +3,7 @@ import type { Permitted } from '#kernel/require-permission.ts';
 import { type Acting, recordAll } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Contents, EntityType } from './content.contract.ts';
-import { areTools, type Found, insertContent, lockContents, updateContents } from './content.repo.ts';
+import { areTools, type Found, insertContent, lockContents, updateContents, type Written } from './content.repo.ts';
 import type {
   BulkChange,
   Changed,
@@ -41,7 +41,7 @@ const actorIdOf = ({ acting }: Editor) => (acting === 'system' ? null : (acting.
  * transaction; in as many statements for a hundred as for one. Prices and search follow by triggers.
  *
  * @param change what each shall say; null or the same: it is left as it is. What it throws undoes all
- * @throws invalid_input where a deal's tool is none
+ * @throws invalid_input where a deal's tool or an alternative is none
  */
 export async function changeEntities<Type extends EntityType>(
   tx: Db,
@@ -55,15 +55,9 @@ export async function changeEntities<Type extends EntityType>(
     return change_ && !isSame(change_.content, found.content) ? [{ found, ...change_ }] : [];
   });
   if (changed.length === 0) return [];
-  await checkTools(
-    tx,
-    changed.map(({ content }) => content),
-  );
-  const after = await updateContents(
-    tx,
-    type,
-    changed.map(({ found: { id }, content }) => ({ id, content })),
-  );
+  const written = changed.map(({ found: { id }, content }) => ({ id, content }));
+  await checkTools(tx, written);
+  const after = await updateContents(tx, type, written);
   await recordAll(
     tx,
     editor.acting,
@@ -108,7 +102,7 @@ export async function changeEntity<Type extends EntityType>(
   return { slug, made };
 }
 
-/** Makes a deal or tool. @throws invalid_input where a deal's tool is none */
+/** Makes a deal or tool. @throws invalid_input where a deal's tool or an alternative is none */
 export async function makeEntity<Type extends EntityType>(
   tx: Db,
   editor: Editor,
@@ -116,7 +110,7 @@ export async function makeEntity<Type extends EntityType>(
   id: string,
   content: Contents[Type],
 ): Promise<{ slug: string; made: MadeVersion[] }> {
-  await checkTools(tx, [content]);
+  await checkTools(tx, [{ id, content }]);
   const written = await insertContent(tx, type, { id, content });
   await recordAll(tx, editor.acting, [
     {
@@ -130,10 +124,16 @@ export async function makeEntity<Type extends EntityType>(
   return { slug: written.slug, made };
 }
 
-async function checkTools(tx: Db, contents: readonly Contents[EntityType][]): Promise<void> {
-  const toolIds = contents.flatMap((content) => ('toolId' in content ? [content.toolId] : []));
-  if (toolIds.length > 0 && !(await areTools(tx, toolIds)))
-    throw new AppError('invalid_input', { issues: [{ path: 'content.toolId', message: 'There is no such tool.' }] });
+/** @throws invalid_input where a deal's tool is none, or a tool names an alternative that is none, or itself */
+async function checkTools<Type extends EntityType>(tx: Db, written: readonly Written<Type>[]): Promise<void> {
+  const refuse = (path: string, message: string) => new AppError('invalid_input', { issues: [{ path, message }] });
+  const toolIds = written.flatMap(({ content }) => ('toolId' in content ? [content.toolId] : []));
+  if (toolIds.length > 0 && !(await areTools(tx, toolIds))) throw refuse('content.toolId', 'There is no such tool.');
+  const isItself = ({ id, content }: Written<EntityType>) =>
+    'alternatives' in content && content.alternatives.includes(id);
+  if (written.some(isItself)) throw refuse('content.alternatives', 'A tool is no alternative to itself.');
+  const named = written.flatMap(({ content }) => ('alternatives' in content ? content.alternatives : []));
+  if (named.length > 0 && !(await areTools(tx, named))) throw refuse('content.alternatives', 'There is no such tool.');
 }
 
 /** Applies a bulk change to one deal or tool; null where it does not fit. */

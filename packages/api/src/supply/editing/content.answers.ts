@@ -58,6 +58,7 @@ export const sentToolContent = z.strictObject({
   category,
   tags: z.array(z.string()),
   replaces: z.array(z.string()).describe('Known products that it can be used instead of, by name.'),
+  alternatives: z.array(id).describe('Tools that do the same job, the nearest first.'),
   logoUrl: z.string().nullable(),
   isHidden: z.boolean(),
 });

@@ -17,6 +17,12 @@ const amount = z.number(MISSING).min(0, 'A price is not negative.').max(limits.p
 const days = z.int().min(0).max(limits.daysMax, `Use at most ${limits.daysMax} days.`).nullable();
 const category = z.enum(CATEGORIES, MISSING);
 
+/** Tools that do the same job, the nearest first. */
+const alternatives = list(id, { max: limits.alternativesMax }).refine(
+  (ids) => new Set(ids).size === ids.length,
+  'A tool is named twice.',
+);
+
 const plan = z.strictObject({
   name: line(limits.shortMax),
   price: amount,
@@ -90,6 +96,7 @@ export const toolContent = z.strictObject({
   tags: list(line(limits.tagMax), { max: limits.tagsMax }),
   /** Known products that it can be used instead of, by name. */
   replaces: list(line(limits.shortMax), { max: limits.replacesMax }),
+  alternatives,
   logoUrl: image.nullable(),
   isHidden: z.boolean(),
 });
@@ -150,6 +157,7 @@ export const toolDraft = z.strictObject({
   category: typedCategory,
   tags: list(text(limits.tagMax), { max: limits.tagsMax }).default([]),
   replaces: list(text(limits.shortMax), { max: limits.replacesMax }).default([]),
+  alternatives: alternatives.default([]),
   logoUrl: optional(limits.addressMax),
   isHidden: z.boolean().default(false),
 });

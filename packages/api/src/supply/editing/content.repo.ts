@@ -89,7 +89,7 @@ const dealRow = (content: DealContent) => {
 
 const toolColumns =
   sql.raw(`id uuid, slug text, name text, tagline text, description text, website text, domain text, category text,
-  tags text[], replaces text[], logo_url text, is_hidden boolean`);
+  tags text[], replaces text[], alternatives uuid[], logo_url text, is_hidden boolean`);
 
 const toolRow = ({ logoUrl, isHidden, ...content }: ToolContent) => ({
   ...content,
@@ -117,7 +117,8 @@ const updates = {
       starts_at = ${sameMoment('d.starts_at', 'coalesce(r.starts_at, now())')}, ends_at = ${sameMoment('d.ends_at', 'r.ends_at')},
       is_hidden = r.is_hidden, updated_at = now()`,
   tool: sql`update tools t set name = r.name, tagline = r.tagline, description = r.description, website = r.website, domain = r.domain,
-      category = r.category, tags = r.tags, replaces = r.replaces, logo_url = r.logo_url, is_hidden = r.is_hidden, updated_at = now()`,
+      category = r.category, tags = r.tags, replaces = r.replaces,
+      alternatives = coalesce(r.alternatives, t.alternatives), logo_url = r.logo_url, is_hidden = r.is_hidden, updated_at = now()`,
 };
 const columns = { deal: dealColumns, tool: toolColumns };
 
@@ -146,8 +147,8 @@ const inserts = {
     select id, slug, tool_id, title, promise, description, category, base_price_minor, base_price_rest, price_minor, price_rest, currency,
       tiers, cover_url, gallery, url, coupon, sold_by, refund_days, redeem_by, redeem_days, updates, stacking,
       coalesce(starts_at, now()), ends_at, is_hidden`,
-  tool: sql`insert into tools as t (id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, is_hidden)
-    select id, slug, name, tagline, description, website, domain, category, tags, replaces, logo_url, is_hidden`,
+  tool: sql`insert into tools as t (id, slug, name, tagline, description, website, domain, category, tags, replaces, alternatives, logo_url, is_hidden)
+    select id, slug, name, tagline, description, website, domain, category, tags, replaces, alternatives, logo_url, is_hidden`,
 };
 
 /** Number of numbered slugs tried for one name before the id is appended. */

@@ -18,7 +18,7 @@ const dealJson = sql<DealContent>`jsonb_build_object(
 
 const toolJson = sql<ToolContent>`jsonb_build_object(
   'name', t.name, 'tagline', t.tagline, 'description', t.description, 'website', t.website, 'domain', t.domain,
-  'category', t.category, 'tags', t.tags, 'replaces', t.replaces, 'logoUrl', t.logo_url, 'isHidden', t.is_hidden)`;
+  'category', t.category, 'tags', t.tags, 'replaces', t.replaces, 'alternatives', t.alternatives, 'logoUrl', t.logo_url, 'isHidden', t.is_hidden)`;
 
 /** Condition for a deal that has begun and has not ended. */
 export const canEnd = (startsAt: SQLWrapper, endsAt: SQLWrapper) =>

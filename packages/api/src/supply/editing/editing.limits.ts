@@ -7,6 +7,7 @@ export const contentLimits = {
   tagsMax: 100,
   tagMax: 200,
   replacesMax: 20,
+  alternativesMax: 8,
   galleryMax: 20,
   plansMax: 20,
   featuresMax: 30,

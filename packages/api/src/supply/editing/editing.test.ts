@@ -377,3 +377,47 @@ describe('a bulk change', () => {
     expect(await ada.change({ entityType: 'deal', ids, change: { kind: 'end' } })).toEqual({ made: [] });
   });
 });
+
+describe('the alternatives of a tool', () => {
+  const names = async (change: Partial<ToolDraft>, toolId: string) => {
+    const { id, revision, content } = await open(ada, 'tool', toolId);
+    const saved = await ada.saveDraft({ id, revision, entityType: 'tool', content: { ...content, ...change } });
+    return await ada.publishDraft({ id, ...saved });
+  };
+  const alternativesOf = async (toolId: string) => {
+    const { content } = await ada.published({ entityType: 'tool', entityId: toolId });
+    return 'alternatives' in content ? content.alternatives : null;
+  };
+
+  it('are other tools in an order, which is kept in its history and can be taken back (CAT-16)', async () => {
+    const [own, one, two] = [
+      await makeTool(api.database),
+      await makeTool(api.database),
+      await makeTool(api.database, { isHidden: true }),
+    ];
+    await names({ alternatives: [two.id, one.id] }, own.id);
+    expect(await alternativesOf(own.id)).toEqual([two.id, one.id]);
+    const { made } = await names({ alternatives: [one.id] }, own.id);
+    const history = await ada.history({ entityType: 'tool', entityId: own.id });
+    expect(history.map(({ content }) => 'alternatives' in content && content.alternatives)).toEqual([
+      [one.id],
+      [two.id, one.id],
+      [],
+    ]);
+    await ada.undo({ versions: made });
+    expect(await alternativesOf(own.id)).toEqual([two.id, one.id]);
+  });
+
+  it('are at most eight, each once, and neither the tool itself nor none (CAT-16)', async () => {
+    const own = await makeTool(api.database);
+    const others = await Promise.all(Array.from({ length: 9 }, () => makeTool(api.database)));
+    const ids = others.map(({ id }) => id);
+    const refused = async (alternatives: string[]) => await failure(names({ alternatives }, own.id));
+    const [first = ''] = ids;
+    for (const wrong of [ids, [first, first], ['no id'], [own.id], [uuidv7()]])
+      expect(await refused(wrong)).toBe('400 invalid_input');
+    expect(await alternativesOf(own.id)).toEqual([]);
+    await names({ alternatives: ids.slice(0, 8) }, own.id);
+    expect(await alternativesOf(own.id)).toEqual(ids.slice(0, 8));
+  });
+});

@@ -15,10 +15,10 @@ afterEach(() => services.close());
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../../db/src/seed/catalog/${name}`, import.meta.url));
 
-/** Everything but ids and slugs: an import makes these itself. */
+/** Everything but ids and slugs, which an import makes itself, and the alternatives, which staff name. */
 const catalog = async () => ({
   tools: await stored(
-    `select coalesce(external_id, slug) as key, to_jsonb(t) - '{id,slug,source,external_id,created_at,updated_at}'::text[] as tool
+    `select coalesce(external_id, slug) as key, to_jsonb(t) - '{id,slug,source,external_id,alternatives,created_at,updated_at}'::text[] as tool
      from tools t order by 1`,
   ),
   deals: await stored(

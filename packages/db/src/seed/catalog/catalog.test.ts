@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATES_AS_OF, seedDeals, seedTools } from './index.ts';
+import { DATES_AS_OF, seedAlternatives, seedDeals, seedTools } from './index.ts';
 
 const repeated = (values: string[]) => values.filter((value, n) => values.indexOf(value) !== n);
 const broken = (isWrong: (deal: (typeof seedDeals)[number]) => boolean) =>
@@ -76,5 +76,15 @@ describe('the seed', () => {
     const products = seedTools.flatMap((tool) => (tool.alternative_to ? [tool.alternative_to] : []));
     expect(products.length).toBeGreaterThan(40);
     expect(repeated(products.flat()).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('names alternatives that are other tools of it, and name the tool in return (CAT-16)', () => {
+    const named = new Map(Object.entries(seedAlternatives));
+    const slugs = new Set(seedTools.map((tool) => tool.external_id));
+    const pairs = [...named].flatMap(([slug, others]) => others.map((other) => [slug, other] as const));
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(pairs.filter(([slug, other]) => slug === other || !named.get(other)?.includes(slug))).toEqual([]);
+    expect(pairs.flat().filter((slug) => !slugs.has(slug))).toEqual([]);
+    expect([...named.values()].filter((others) => repeated(others).length > 0)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { deals as dealsTable } from '../../schema/catalog.ts';
+import alternatives from './alternatives.json' with { type: 'json' };
 import deals from './deals.json' with { type: 'json' };
 import tools from './tools.json' with { type: 'json' };
 
@@ -16,3 +17,6 @@ type Deal = Omit<(typeof deals)[number], 'updates' | 'plans'> & {
  */
 export const seedTools = tools;
 export const seedDeals = deals as Deal[];
+
+/** Slugs of the tools that do the same job as one, by its slug: no file of an import says that (docs/decisions/093). */
+export const seedAlternatives: Record<string, string[]> = alternatives;

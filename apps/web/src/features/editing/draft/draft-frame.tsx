@@ -23,6 +23,8 @@ interface Props extends Previews {
   /** Tool of a deal, if one is chosen, and the field that chooses it. */
   tool: Published | null;
   toolField: ReactNode;
+  /** Field for the alternatives of a tool, for those who name them. */
+  alternativesField?: ReactNode;
   /** It is handed on, which ends with leaving. */
   isHandedOn: boolean;
   /** Final action on the draft. */
@@ -39,6 +41,7 @@ export function DraftFrame({
   work,
   tool,
   toolField,
+  alternativesField,
   isHandedOn,
   action,
   onLoadAnew,
@@ -57,7 +60,10 @@ export function DraftFrame({
           <DealFields content={content} onChange={change} />
         </>
       ) : (
-        <ToolFields content={content} onChange={change} />
+        <>
+          <ToolFields content={content} onChange={change} />
+          {alternativesField}
+        </>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ const NO_TOOL: PreviewedTool['content'] = {
   category: null,
   tags: [],
   replaces: [],
+  alternatives: [],
   logoUrl: null,
   isHidden: false,
 };

@@ -19,6 +19,7 @@ import { Moment } from '#lib/time/moment.tsx';
 import { showToast } from '#lib/toasts/toasts.tsx';
 import { CatalogNav } from '#lib/frames/catalog-nav.tsx';
 import { useStartDraft } from '../use-start-draft.ts';
+import { AlternativesField } from './alternatives-field.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 
 interface Props extends Previews {
@@ -98,6 +99,15 @@ export function DraftEditor({ draft, onLoadAnew, ...previews }: Props) {
             onChange={(chosen) => work.change({ toolId: chosen })}
             onNew={() => void startDraft('tool')}
           />
+        }
+        alternativesField={
+          'alternatives' in content && (
+            <AlternativesField
+              own={draft.entityId}
+              values={content.alternatives}
+              onChange={(alternatives) => work.change({ alternatives })}
+            />
+          )
         }
         isHandedOn={isPublishing}
         action={

@@ -2,9 +2,7 @@ import { Button } from '@onceware/ui/button/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { FormField } from '#lib/form/form-field.tsx';
-import { trpc } from '#lib/api/trpc.ts';
-import { useDebounced } from '#lib/use-debounced.ts';
-import classes from '../staff.module.css';
+import { FoundTools } from './found-tools.tsx';
 
 interface Props {
   /** Name of the chosen tool; null while unknown. */
@@ -17,9 +15,11 @@ interface Props {
 export function ToolChoice({ name, onChange, onNew }: Props) {
   const t = useTranslations('adminEditing.tool');
   const [typed, setTyped] = useState<string | null>(null);
-  const q = useDebounced(typed ?? '', 200);
-  const { data } = trpc.admin.catalog.editing.list.useQuery({ entityType: 'tool', q }, { enabled: q !== '' });
   const isSearching = typed !== null && typed !== '';
+  const choose = (toolId: string) => {
+    setTyped(null);
+    onChange(toolId);
+  };
   return (
     <div className="stack gap-2">
       <FormField
@@ -33,26 +33,11 @@ export function ToolChoice({ name, onChange, onNew }: Props) {
         value={typed ?? name ?? ''}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {isSearching && data && (
-        <ul className={classes.found} aria-label={t('found')}>
-          {data.rows.slice(0, 6).map((tool) => (
-            <li key={tool.id}>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  setTyped(null);
-                  onChange(tool.id);
-                }}
-              >
-                <bdi>{tool.title}</bdi>
-              </Button>
-            </li>
-          ))}
-          <li>
-            <Button onClick={onNew}>{t('new')}</Button>
-          </li>
-        </ul>
-      )}
+      <FoundTools typed={typed ?? ''} onChoose={choose}>
+        <li>
+          <Button onClick={onNew}>{t('new')}</Button>
+        </li>
+      </FoundTools>
       {!isSearching && name === null && (
         <div>
           <Button onClick={onNew}>{t('new')}</Button>

@@ -21,13 +21,19 @@ export function ContentChanges({ before, after }: Props) {
   const say = (content: AnyContent, field: ContentField) =>
     field === 'toolId' && 'toolId' in content && content.toolId !== null ? (
       <ToolName id={content.toolId} />
+    ) : field === 'alternatives' && 'alternatives' in content && content.alternatives.length > 0 ? (
+      content.alternatives.map((id) => (
+        <span key={id} className="stack">
+          <ToolName id={id} />
+        </span>
+      ))
     ) : (
       words.say(content, field)
     );
   return <FieldChanges before={before} after={after} fields={said} words={{ nameOf: words.nameOf, say }} />;
 }
 
-/** Shows the tool's name, or its id if it is hidden. */
+/** Shows a tool's name, or its id if it is hidden. */
 function ToolName({ id }: { id: string }) {
   const { data: tool } = trpc.catalog.tool.useQuery({ ref: id }, { retry: false });
   return tool?.name ?? id;

@@ -28,6 +28,7 @@ export function useContentWords() {
     category: t('category'),
     tags: t('tags'),
     replaces: t('replaces'),
+    alternatives: t('alternatives'),
     price: t('price'),
     basePrice: t('basePrice'),
     currency: t('currency'),
