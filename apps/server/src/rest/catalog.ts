@@ -1,9 +1,9 @@
 import { entityIdInput, searchDealsInput, searchToolsInput } from '@onceware/api/catalog/catalog.contract';
-import { getDeal, getTool } from '@onceware/api/catalog/catalog.service';
+import { getDeal, getTool, listToolAlternatives } from '@onceware/api/catalog/catalog.service';
 import { pricesFileInput } from '@onceware/api/catalog/prices/prices.contract';
 import { exportPrices } from '@onceware/api/catalog/prices/prices.service';
 import { searchTools, writeDeals } from '@onceware/api/catalog/search/search.service';
-import { dealPage, dealRest, toolPage, toolRest } from '@onceware/api/catalog/catalog.answers';
+import { dealPage, dealRest, toolAlternatives, toolPage, toolRest } from '@onceware/api/catalog/catalog.answers';
 import { defineRoute } from './define-route.ts';
 import { sendDownload } from './files/download.ts';
 
@@ -64,5 +64,15 @@ export const catalogRoutes = [
     answer: toolRest,
     failures: ['not_found'],
     handler: getTool,
+  }),
+  defineRoute({
+    ...catalog,
+    path: '/api/tools/{id}/alternatives',
+    operationId: 'listToolAlternatives',
+    summary: 'Tools that staff named as doing the same job, with their deals of today.',
+    input: entityIdInput,
+    answer: toolAlternatives,
+    failures: ['not_found'],
+    handler: listToolAlternatives,
   }),
 ];

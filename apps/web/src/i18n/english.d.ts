@@ -2171,6 +2171,10 @@ export interface Words {
     "now": Plain;
     "insteadOf": "Instead of {product}";
     "alternatives": Plain;
+    "instead": {
+      "named": Plain;
+      "none": Plain;
+    };
     "earlier": "Earlier deals on {tool}";
   };
   "rating": {

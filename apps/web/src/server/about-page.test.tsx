@@ -1,4 +1,4 @@
-import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { DealDetail, NamedAlternative, ToolDetail } from '@onceware/api/catalog/catalog.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +34,7 @@ const deal = {
   gallery: [],
   tiers: [],
   terms: { soldBy: 'Inkwell Ltd', refundDays: 60, redeemBy: null, redeemDays: null, updates: null, stacking: null },
+  namedAlternatives: [],
   serverTime: '2026-03-01T00:00:00.000Z',
 } as unknown as DealDetail;
 const tool = {
@@ -42,6 +43,7 @@ const tool = {
   category: 'writing',
   rating: null,
   dealCount: 2,
+  namedAlternatives: [],
   description: '',
   deals: [card, { ...card, price: 20 }, { ...card, price: 1, endsAt: '2020-01-01T00:00:00.000Z' }],
 } as unknown as ToolDetail;
@@ -221,6 +223,21 @@ describe('the metadata of a page', () => {
     });
     const mixed = [tool.deals[0], { ...card, currency: 'EUR' }] as unknown as ToolDetail['deals'];
     expect(things(headOf(headOfTool(mixed))).map((one) => one['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  it('tells of the tools named for the same job those that can be had, at their price (CAT-17)', () => {
+    const named = (name: string, dealCount: number, one: object | null) =>
+      ({ tool: { ...tool, name, slug: name.toLowerCase(), dealCount }, deal: one }) as unknown as NamedAlternative;
+    const namedAlternatives = [named('Quill', 1, card), named('Over', 0, card), named('Never', 0, null)];
+    expect(thing(headOf(ofDeal({ namedAlternatives })), 'Product')?.['isSimilarTo']).toEqual([
+      {
+        '@type': 'Product',
+        name: 'Quill',
+        url: `${SITE}/deal/inkwell-lifetime`,
+        offers: expect.objectContaining({ price: '49.50', priceCurrency: 'USD', priceValidUntil: card.endsAt }),
+      },
+    ]);
+    expect(thing(headOf(ofDeal({})), 'Product')).not.toHaveProperty('isSimilarTo');
   });
 
   it('includes only ratings written here, never imported ones (CAT-12)', () => {

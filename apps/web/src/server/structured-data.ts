@@ -1,4 +1,10 @@
-import type { DealCard, DealDetail, Rating, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type {
+  DealCard,
+  DealDetail,
+  NamedAlternative,
+  Rating,
+  ToolDetail,
+} from '@onceware/api/catalog/catalog.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import type { LanguageCode } from '@onceware/api/kernel/languages';
 import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
@@ -31,6 +37,7 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
     { name, url: absolute(path) },
   ]);
   const offers = isDeal ? offersOfDeal(about.deal, absolute) : offersOfTool(about.tool, absolute);
+  const similar = entity.namedAlternatives.flatMap((one) => similarOf(one, absolute));
   const rating = ownRating(entity.rating);
   const reviews = (about.reviews ?? []).flatMap(reviewOf).slice(0, REVIEWS);
   // Without an offer or a rating there is nothing that a product may be shown with.
@@ -47,6 +54,7 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
       brand: { '@type': 'Brand', name: isDeal ? about.deal.tool.name : about.tool.name },
       ...(image && { image: [absolute(image)] }),
       ...(offers && { offers }),
+      ...(similar.length > 0 && { isSimilarTo: similar }),
       ...(rating && { aggregateRating: rating }),
       ...(reviews.length > 0 && { review: reviews }),
     },
@@ -128,6 +136,27 @@ function offersOfTool(tool: ToolDetail, absolute: (path: string) => string): Thi
       ...endOf(deal),
     })),
   };
+}
+
+/** A tool that the page names for the same job, with its running deal; without one it is no product that can be had. */
+function similarOf({ tool, deal }: NamedAlternative, absolute: (path: string) => string): Thing[] {
+  if (!deal || tool.dealCount === 0) return [];
+  const url = absolute(paths.deal(deal.slug));
+  return [
+    {
+      '@type': 'Product',
+      name: tool.name,
+      url,
+      offers: {
+        '@type': 'Offer',
+        price: amount(deal.price, deal.currency),
+        priceCurrency: deal.currency,
+        availability: 'https://schema.org/InStock',
+        url,
+        ...endOf(deal),
+      },
+    },
+  ];
 }
 
 /** Number of reviews that a page tells machines of. */

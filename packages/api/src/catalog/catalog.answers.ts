@@ -235,9 +235,26 @@ const websitePictures = z
   .array(z.string())
   .describe("Pictures from the tool's own page, redrawn by us: for a deal that has none of its own.");
 
+export const namedAlternative = z.strictObject({
+  tool: toolCard,
+  deal: dealCard.nullable().describe('Its newest running deal, else the last that ended; null: it never had one.'),
+});
+/** A tool that staff named as doing the job of another. */
+export interface NamedAlternative extends z.infer<typeof namedAlternative> {}
+
+const namedAlternatives = z
+  .array(namedAlternative)
+  .describe('Tools that staff named as doing the same job, the nearest first; at most four.');
+
+export const toolAlternatives = named('ToolAlternatives', z.strictObject({ items: namedAlternatives }));
+export interface ToolAlternatives extends z.infer<typeof toolAlternatives> {}
+
 export const dealDetail = dealFacts.extend({
   websitePictures,
-  alternatives: z.array(alternative).describe('Running deals of other tools for the same job, at most four.'),
+  namedAlternatives,
+  alternatives: z
+    .array(alternative)
+    .describe('Running deals of other tools for the same job, without the named ones; at most four.'),
   earlier: z.array(dealCard).describe("The tool's ended deals, without this one, the last to end first; at most six."),
   related: z.array(dealCard).describe('At most four other running deals, nearest first; none of the alternatives.'),
   wasBasePriceAsked: z
@@ -253,6 +270,7 @@ export const toolDetail = toolCard.extend({
   domain: z.string().nullable(),
   tags: z.array(z.string()),
   websitePictures,
+  namedAlternatives,
   deals: z.array(dealCard).describe('Running deals first, then the ended ones, newest first.'),
 });
 export interface ToolDetail extends z.infer<typeof toolDetail> {}

@@ -18,6 +18,7 @@ import {
 import { CATEGORIES, type Category, catalogLimits } from './catalog.limits.ts';
 import { countsJson, figuresJson } from './maintenance/maintenance.repo.ts';
 import { type ReviewLineRow, reviewLines } from './reviews/reviews.repo.ts';
+import { type NamedAlternativeRow, namedAlternativesJson } from './named-alternatives.sql.ts';
 import { websitePicturesOf } from './website-pictures.sql.ts';
 import { endsSoon } from './search/filters.sql.ts';
 
@@ -64,6 +65,7 @@ interface ToolDetailRow {
   domain: string | null;
   tags: string[];
   websitePictures: string[];
+  namedAlternatives: NamedAlternativeRow[];
   deals: DealRow[];
 }
 
@@ -72,7 +74,7 @@ const toolDetail = prepared((db: Db) =>
     .select({
       detail: sql<ToolDetailRow>`json_build_object(
         'card', ${toolJson}, 'description', t.description, 'website', t.website, 'domain', t.domain, 'tags', t.tags,
-        'websitePictures', ${websitePicturesOf(sql`t.id`)},
+        'websitePictures', ${websitePicturesOf(sql`t.id`)}, 'namedAlternatives', ${namedAlternativesJson(sql`t.id`)},
         'deals', (
           select coalesce(json_agg(${dealJson} order by ${hasEnded}, d.starts_at desc, d.id desc), '[]')
           from (select * from deals d where d.tool_id = t.id and ${isPublic}
@@ -86,6 +88,17 @@ const toolDetail = prepared((db: Db) =>
 );
 
 export const findToolDetail = async (db: Db, ref: string) => (await toolDetail(db).execute(keyOf(ref)))[0]?.detail;
+
+const toolAlternatives = prepared((db: Db) =>
+  db
+    .select({ items: namedAlternativesJson(sql`t.id`) })
+    .from(sql`tools t`)
+    .where(sql`t.id = ${sql.placeholder('id')}::uuid and ${isPublicTool}`)
+    .prepare('catalog_tool_alternatives'),
+);
+
+export const findToolAlternatives = async (db: Db, id: string) =>
+  (await toolAlternatives(db).execute({ id }))[0]?.items;
 
 const cards = prepared((db: Db) =>
   db

@@ -9,12 +9,21 @@ import type {
   EntityIdInput,
   ItemRefInput,
   Home,
+  ToolAlternatives,
   ToolCard,
   ToolDetail,
   ToolRest,
 } from './catalog.contract.ts';
 import { CATEGORIES } from './catalog.limits.ts';
-import { findCards, findDealRest, findHome, findToolDetail, findToolRest } from './catalog.repo.ts';
+import {
+  findCards,
+  findDealRest,
+  findHome,
+  findToolAlternatives,
+  findToolDetail,
+  findToolRest,
+} from './catalog.repo.ts';
+import { toNamedAlternative } from './named-alternatives.sql.ts';
 import { storable } from './ref.ts';
 import { reviewLimits } from './reviews/reviews.limits.ts';
 
@@ -45,12 +54,24 @@ export async function getTool(call: CatalogCall, { id }: EntityIdInput): Promise
   return { ...rest, logo_url: logoUrlOf(row) };
 }
 
+/** GET /api/tools/{id}/alternatives. @throws not_found */
+export async function listToolAlternatives(call: CatalogCall, { id }: EntityIdInput): Promise<ToolAlternatives> {
+  const rows = await findToolAlternatives(call.database.db, id);
+  if (!rows) throw new AppError('not_found');
+  return { items: rows.map(toNamedAlternative) };
+}
+
 /** Everything that a tool's page shows, by id or slug. @throws not_found */
 export async function getToolDetail(call: CatalogCall, { ref }: ItemRefInput): Promise<ToolDetail> {
   const row = await findToolDetail(call.database.db, ref);
   if (!row) throw new AppError('not_found');
-  const { card, deals, ...rest } = row;
-  return { ...toToolCard(card), ...rest, deals: deals.map(toDealCard) };
+  const { card, namedAlternatives, deals, ...rest } = row;
+  return {
+    ...toToolCard(card),
+    ...rest,
+    namedAlternatives: namedAlternatives.map(toNamedAlternative),
+    deals: deals.map(toDealCard),
+  };
 }
 
 /** Returns the asked deals and tools that exist, in the asked order. */

@@ -186,6 +186,7 @@ export const routes: Record<string, Row> = {
   'GET /api/deals/:id': [(b, ids) => b.get(`/api/deals/${ids.dealId}`), anybody],
   'GET /api/deals/:id/prices.csv': [(b, ids) => b.get(`/api/deals/${ids.dealId}/prices.csv`), anybody],
   'GET /api/tools/:id': [(b, ids) => b.get(`/api/tools/${ids.toolId}`), anybody],
+  'GET /api/tools/:id/alternatives': [(b, ids) => b.get(`/api/tools/${ids.toolId}/alternatives`), anybody],
   'GET /api/chat/stream': [(b) => b.open('/api/chat/stream'), ownOnly, 'chat.read'],
   'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
   'PUT /api/chat/rooms/:roomId/files/:id': [

@@ -199,6 +199,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/api/account/purchases/{id}/redeem.ics not_found': () =>
       owner.get(`/api/account/purchases/${uuidv7()}/redeem.ics`),
     '/api/tools/{id} not_found': () => owner.get(`/api/tools/${uuidv7()}`),
+    '/api/tools/{id}/alternatives not_found': () => owner.get(`/api/tools/${uuidv7()}/alternatives`),
     '/api/account/purchases/export scope_required': async () =>
       (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
     'uploadFile not_found': () => upload(uuidv7()),

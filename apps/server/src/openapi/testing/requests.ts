@@ -205,6 +205,10 @@ export function requestsIn(world: World) {
     '/api/deals/{id}': { good: () => `/api/deals/${ids.deal}`, bad: '/api/deals/1' },
     '/api/deals/{id}/prices.csv': { good: () => `/api/deals/${ids.deal}/prices.csv`, bad: '/api/deals/1/prices.csv' },
     '/api/deals/{id}/end.ics': { good: () => `/api/deals/${ids.endingDeal}/end.ics`, bad: '/api/deals/1/end.ics' },
+    '/api/tools/{id}/alternatives': {
+      good: () => `/api/tools/${ids.tool}/alternatives`,
+      bad: '/api/tools/1/alternatives',
+    },
     '/api/tools/{id}': { good: () => `/api/tools/${ids.tool}`, bad: '/api/tools/1' },
     '/api/gravatar/exists': {
       good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,

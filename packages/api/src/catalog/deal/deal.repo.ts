@@ -3,6 +3,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import type { DealTier } from '@onceware/db/schema/catalog';
 import { type DealRow, dealJson, hasEnded, isPublic, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
+import { type NamedAlternativeRow, namedAlternativesJson } from '../named-alternatives.sql.ts';
 import { websitePicturesOf } from '../website-pictures.sql.ts';
 import { askedPrices, wasBasePriceAsked } from '../prices/asked.sql.ts';
 import { keyOf } from '../ref.ts';
@@ -19,6 +20,7 @@ export interface FactsRow extends Pick<DealFacts, 'description' | 'gallery' | 'c
 
 export interface DealDetailRow {
   facts: FactsRow;
+  namedAlternatives: NamedAlternativeRow[];
   similar: SimilarRow[];
   earlier: DealRow[];
   websitePictures: string[];
@@ -57,7 +59,7 @@ const nextOfTool = sql<number | null>`(
 const dealDetail = prepared((db: Db) =>
   db
     .select({
-      detail: sql<string>`json_build_object('facts', ${factsJson}, 'similar', (${similarDeals}),
+      detail: sql<string>`json_build_object('facts', ${factsJson}, 'namedAlternatives', ${namedAlternativesJson(sql`this.tool_id`)}, 'similar', (${similarDeals}),
         'earlier', (${earlier}), 'websitePictures', ${websitePicturesOf(sql`this.tool_id`)},
         'wasBasePriceAsked', ${wasBasePriceAsked(askedPrices)}, 'serverTime', ${iso('now()')})::text`,
       version,

@@ -4,6 +4,7 @@ import { toMajor } from '#kernel/money/money.ts';
 import { toDealCard } from '../cards.ts';
 import type { CompareInput, DealDetail, DealFacts, ItemRefInput } from '../catalog.contract.ts';
 import { type AffiliateParams, leavingTo } from '../outbound-links/affiliate.ts';
+import { toNamedAlternative } from '../named-alternatives.sql.ts';
 import { storable } from '../ref.ts';
 import { type FactsRow, findFacts } from './deal.repo.ts';
 import type { SimilarRow } from './similar.sql.ts';
@@ -21,9 +22,11 @@ export async function getDealDetail(
 ): Promise<DealDetail> {
   const row = await readDealDetail(call, ref);
   if (!row) throw new AppError('not_found');
-  const similar = onePerTool(row.similar, row.facts.card.tool.id);
+  const named = new Set(row.namedAlternatives.map(({ tool }) => tool.id));
+  const similar = onePerTool(row.similar, row.facts.card.tool.id).filter(({ card: { tool } }) => !named.has(tool.id));
   return {
     ...toFacts(row.facts, call.affiliate),
+    namedAlternatives: row.namedAlternatives.map(toNamedAlternative),
     alternatives: similar
       .filter(({ isAlternative }) => isAlternative)
       .slice(0, OTHERS_MAX)

@@ -58,9 +58,12 @@ export async function readDealDetail(
   return checkedAt === undefined ? row : { ...row, serverTime: checkedAt };
 }
 
-/** Finds when a deal of its tool begins or ends next, or a similar one ends. */
+/** Finds when a deal of its tool begins or ends next, or a similar or named one ends. */
 function changeOf({ detail, nextOfTool }: { detail: string; nextOfTool: number | null }): number {
-  const { similar } = JSON.parse(detail) as DealDetailRow;
-  const ends = similar.map(({ card }) => Date.parse(card.endsAt ?? '')).filter(Number.isFinite);
+  const { similar, namedAlternatives } = JSON.parse(detail) as DealDetailRow;
+  const running = namedAlternatives.flatMap(({ tool, deal }) => (deal && tool.dealCount > 0 ? [deal] : []));
+  const ends = [...similar.map(({ card }) => card), ...running]
+    .map(({ endsAt }) => Date.parse(endsAt ?? ''))
+    .filter(Number.isFinite);
   return Math.min(nextOfTool ?? Infinity, ...ends);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, prepared } from '@onceware/db/client';
 import { isPublicTool, isRunning } from '../cards.ts';
 import type { Category } from '../catalog.limits.ts';
+import { namedAlternatives } from '../named-alternatives.sql.ts';
 import { type KnownWord, rowsIn } from './search-query.repo.ts';
 
 /** A tool of which others are wanted. */
@@ -20,6 +21,8 @@ export interface Alternative {
   price: { price: number; currency: string } | null;
   /** Tools that say they replace it, or the same product as it does. */
   replacing: string[];
+  /** Other tools that staff named as doing its job, or that of those which replace it, in order. */
+  kin: { id: string; words: string }[];
   /** Tags of these, and of what people want to do with them; those that most of them have first. */
   tags: (KnownWord & {
     /** Number of these that have it; less of what is only wanted together with their tags. */
@@ -32,6 +35,7 @@ export interface Alternative {
 /** More tools of one name, or that replace one, tell nothing more of its kind. */
 const TOOLS_MAX = 50;
 const TAGS_MAX = 16;
+const KIN_MAX = 16;
 /** Shorter beginnings of names are words of their own. */
 const NAME_START_MIN = 5;
 /** A whole name, wherever it stands in the query, is likelier than the beginning of one. */
@@ -70,6 +74,13 @@ const alternatives = prepared((db: Db) =>
             select * from tools t where t.replaces <> '{}' and lower_all(t.replaces) && lower_all(subject.replaces) and t.id <> subject.id and ${isPublicTool}
             order by t.id limit ${max(TOOLS_MAX)}) t),
         meant as materialized (select min(position) as position from (select position from subject union all select position from replacing) named),
+        kin as materialized (
+          select t.id, t.name, min(other.place) as place
+          from (select id from subject where position = (select position from meant)
+              union all select id from replacing where position = (select position from meant) and not exists (select from subject where position = (select position from meant))) asked
+            cross join lateral ${namedAlternatives(sql`asked.id`)} other join tools t on t.id = other.id
+          where ${isPublicTool} and t.id not in (select id from subject) and t.id not in (select id from replacing)
+          group by t.id order by 3, 1 limit ${max(KIN_MAX)}),
         kind as materialized (
           select tags, category from subject where position = (select position from meant)
           union all
@@ -82,6 +93,7 @@ const alternatives = prepared((db: Db) =>
           'price', (select json_build_object('price', major_price(d.price_minor, d.price_rest), 'currency', d.currency)
             from subject join deals d on d.tool_id = subject.id where position = meant.position and ${isRunning} order by d.price_minor, d.id limit 1),
           'replacing', (select coalesce(json_agg(id), '[]') from replacing where position = meant.position and id not in (select id from subject where position = meant.position)),
+          'kin', (select coalesce(json_agg(json_build_object('id', id, 'words', catalog_text(name)) order by place, id), '[]') from kin),
           'tags', (select coalesce(json_agg(json_build_object('word', word, 'tools', tools, 'documents', (
               select coalesce(min(coalesce((select s.documents from search_words s where s.word = part), 0)), 0) from unnest(string_to_array(word, ' ')) part))), '[]')
             from (select catalog_text(tag) as word, sum(tools) as tools from (

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const TYPES = {
   match: 'tsquery',
   named: 'uuid[]',
+  kin: 'uuid[]',
   exact: 'tsquery[]',
   alike: 'tsquery[]',
   sizes: 'int[]',
@@ -54,12 +55,18 @@ const intentRank = (
     where ${document} @@ tag), 0))`;
 
 /**
+ * Score of the tools that staff named instead of the one that is meant, by their place alone: below what is called so (4 and more), and
+ * far enough above all others that these count as fitting less.
+ */
+const kinRank = (tool: SQL) => sql`3.99 - 0.04 * array_position(${term('kin')}::uuid[], ${tool})`;
+
+/**
  * Score of a document: by its words or by what they mean, whatever fits better; more where it begins the name; and above all else what
  * is called exactly so.
  */
 export const rank = (document: SQL, name: SQL, tool: SQL) => sql`(
-  select greatest(by_words, by_intent) + ${SECOND} * least(by_words, by_intent)
+  select coalesce(${kinRank(tool)}, greatest(by_words, by_intent) + ${SECOND} * least(by_words, by_intent)
     + starts_with(lower(${name}) || ' ', ${term('phrase')} || ' ')::int * 0.2
-    + (lower(${name}) = ${term('phrase')})::int * 2 + (${tool} = any(${named}))::int * 4 as rank
+    + (lower(${name}) = ${term('phrase')})::int * 2 + (${tool} = any(${named}))::int * 4) as rank
   from (select ${wordsRank(document)} as by_words, ${intentRank(document)} as by_intent offset 0) fitting
 ) r`;

@@ -31,6 +31,8 @@ export interface SearchTerms {
   phrase: string;
   /** Tools that are called exactly so, or are at this address: they come first. */
   named: string[];
+  /** Tools among them that come behind the others, in this order. */
+  kin: string[];
   /** About what part of all documents matches, as if words came independently of one another. */
   share: number;
   /** About how many deals there are, run, and have ended. */
@@ -158,11 +160,19 @@ const shareOfTag = (place: number, count: number): number => {
 /** Part that a category adds, of which there are few: less than one of its tags. */
 const CATEGORY_WEIGHT = 0.2;
 
-/** Reads a wish for others than a tool: those that replace it first, then what shares most of its tags. */
+/** Phrase of a name's words, where they stand in names. */
+const nameTerm = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => `'${word}':A`)
+    .join(' <-> ');
+
+/** Reads a wish for others than a tool: those that replace it first, then those that staff named, then what shares most of its tags. */
 export function readInstead({
   words,
   isListed,
   replacing,
+  kin,
   tags,
   categories,
   total,
@@ -177,12 +187,9 @@ export function readInstead({
   const kinds = new Map(weighed.map(({ word, weight }) => [tagTerm(word), weight / sum]));
   // A kind that no tag tells is that of the category, which says little where tags do.
   if (isListed || tags.length === 0) for (const category of categories) kinds.set(`'${category}':C`, CATEGORY_WEIGHT);
-  const itself = words
-    .split(' ')
-    .map((word) => `'${word}':A`)
-    .join(' <-> ');
+  const wanted = [...kinds.keys(), ...kin.flatMap((tool) => (tool.words === '' ? [] : nameTerm(tool.words)))];
   const terms: SearchTerms = {
-    match: `${oneOf([...kinds.keys()].map((kind) => `(${kind})`))} & !(${itself})`,
+    match: `${oneOf(wanted.map((kind) => `(${kind})`))} & !(${nameTerm(words)})`,
     exact: [],
     alike: [],
     sizes: [],
@@ -192,10 +199,14 @@ export function readInstead({
     intentWeights: [...kinds.values()],
     adjacent: null,
     phrase: '',
-    named: replacing,
+    named: [...replacing, ...kin.map(({ id }) => id)],
+    kin: kin.map(({ id }) => id),
     share: Math.min(
       1,
-      tags.reduce((share, { documents }) => share + documents / total, isListed ? CATEGORY_WEIGHT : 0),
+      tags.reduce(
+        (share, { documents }) => share + documents / total,
+        (isListed ? CATEGORY_WEIGHT : 0) + kin.length / total,
+      ),
     ),
     total,
     running,
@@ -243,6 +254,7 @@ function toTerms(
     adjacent: inRow.length > 1 ? inRow.map(({ forms }) => oneOf(forms)).join(' <-> ') : null,
     phrase: words.map(({ word }) => word).join(' '),
     named,
+    kin: [],
     total,
     share: Math.min(
       1,

@@ -1,3 +1,4 @@
+import type { NamedAlternative } from '@onceware/api/catalog/catalog.contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -123,6 +124,40 @@ describe('the page of a deal', () => {
     expect(terms?.textContent).toBe(
       'Terms at a glanceRefundNoneRedeemWithin 60 days of buyingUpdatesThose of the first yearStackingOne code onlySold byNotewell Ltd',
     );
+  });
+
+  it('names tools for the same job with today’s price or what became of their deals, and compares what runs (CAT-17)', async () => {
+    const named = (name: string, deal: Partial<typeof DEAL> | null): NamedAlternative => ({
+      tool: { ...DEAL.tool, id: name, slug: name.toLowerCase(), name, category: 'writing', rating: null, dealCount: 1 },
+      deal: deal && { ...DEAL, slug: `${name.toLowerCase()}-deal`, ...deal },
+    });
+    const { unmount } = showDeal();
+    await offer();
+    expect(screen.queryByRole('heading', { name: 'Instead of Notewell' })).toBeNull();
+    unmount();
+    showDeal({
+      namedAlternatives: [
+        named('Runner', { price: 29 }),
+        named('Over', { endsAt: at(-999 * HOUR) }),
+        named('Never', null),
+      ],
+      alternatives: [{ ...DEAL, id: 'a', slug: 'a', insteadOf: 'Notewell' }],
+    });
+    await offer();
+    expect(headings()).toEqual(['Plans', 'Instead of Notewell', 'Alternatives']);
+    const section = screen.getByRole('heading', { name: 'Instead of Notewell' }).parentElement ?? document.body;
+    const row = within(section);
+    const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/deal/runner-deal',
+      '/tool/over',
+      '/tool/never',
+      '/compare?deals=notewell-lifetime,runner-deal',
+    ]);
+    const [runner, over, never] = row.getAllByRole('listitem').map((item) => item.textContent);
+    expect(runner).toContain('$29');
+    expect(over).toMatch(/Ended on/);
+    expect(never).toContain('No deal at the moment');
   });
 
   it('says that a deal has ended and links to running ones (CAT-02, CAT-09)', async () => {

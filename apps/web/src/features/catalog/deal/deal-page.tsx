@@ -21,6 +21,7 @@ import { DealTerms } from './deal-terms.tsx';
 import { EarlierDeals } from './earlier-deals.tsx';
 import { FactStrip } from './fact-strip.tsx';
 import { DealGallery } from './gallery.tsx';
+import { InsteadOfIt } from './instead-of-it.tsx';
 import { ownPlan } from './offer-price.ts';
 import { PlanTiers } from './plan-tiers.tsx';
 import { LazyPriceHistory } from '../prices/lazy-price-history.tsx';
@@ -78,6 +79,12 @@ function LoadedDeal({ deal, talk, voices, reviews, renderReviews }: { deal: Deal
         {renderReviews?.(deal)}
         <EarlierDeals deals={deal.earlier} tool={deal.tool.name} />
       </DealArticle>
+      <InsteadOfIt
+        tool={deal.tool.name}
+        named={deal.namedAlternatives}
+        slug={isOver ? null : deal.slug}
+        className={classes.related}
+      />
       <OtherDeals heading={alternativesHeading(deal, t)} deals={deal.alternatives} />
       <OtherDeals heading={t(isOver ? 'now' : 'related')} deals={deal.related} />
     </Comparing>
@@ -137,10 +144,11 @@ function DealArticle({ deal, isOver, plan, onPlan, talk, voices, wayOn = null, c
 
 type Words = ReturnType<typeof useTranslations<'deal'>>;
 
-/** By the name of the product that all of them can be used instead of. */
-function alternativesHeading({ alternatives }: DealDetail, t: Words): string {
+/** By the name of the product that all of them can be used instead of, unless what stands above is called so. */
+function alternativesHeading({ alternatives, namedAlternatives, tool }: DealDetail, t: Words): string {
   const [product = null, ...others] = new Set(alternatives.map(({ insteadOf }) => insteadOf));
-  return product === null || others.length > 0 ? t('alternatives') : t('insteadOf', { product });
+  const isTaken = namedAlternatives.length > 0 && product?.toLowerCase() === tool.name.toLowerCase();
+  return product === null || others.length > 0 || isTaken ? t('alternatives') : t('insteadOf', { product });
 }
 
 function OtherDeals({ heading, deals }: { heading: string; deals: readonly DealCard[] }) {

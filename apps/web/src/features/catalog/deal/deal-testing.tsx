@@ -56,6 +56,7 @@ export const DEAL: DealDetail = {
     domain: 'notewell.example',
     replaces: [],
   },
+  namedAlternatives: [],
   alternatives: [],
   earlier: [],
   websitePictures: [],

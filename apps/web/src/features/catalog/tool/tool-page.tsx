@@ -13,6 +13,7 @@ import { EntityActionsProvider, SaveSlot, WatchSlot } from '../cards/entity-acti
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Comparing } from '../compare/comparing.tsx';
 import { EarlierDeals } from '../deal/earlier-deals.tsx';
+import { InsteadOfIt } from '../deal/instead-of-it.tsx';
 import { Gallery } from '../deal/gallery.tsx';
 import { useDealLabels } from '../cards/use-deal-labels.ts';
 import { DealGrid } from '../listing/deal-grid.tsx';
@@ -163,6 +164,12 @@ function ToolDeals({ tool }: { tool: ToolDetail }) {
           </Link>
         </section>
       )}
+      <InsteadOfIt
+        tool={tool.name}
+        named={tool.namedAlternatives}
+        slug={running[0]?.slug ?? null}
+        className={classes.deals}
+      />
       {earlier.length > 0 && (
         <div className={classes.deals}>
           <EarlierDeals deals={earlier} tool={tool.name} />

@@ -73,6 +73,7 @@ export function dealPreview(id: string, slug: string, draft: DealDraft, tool: Pr
       domain: ofTool.domain,
       replaces: ofTool.replaces,
     },
+    namedAlternatives: [],
     alternatives: [],
     earlier: [],
     websitePictures: [],
@@ -98,5 +99,6 @@ export const toolPreview = (id: string, slug: string, draft: ToolDraft): ToolDet
   logoUrl: logoUrlOf({ logoUrl: draft.logoUrl, slug }),
   rating: null,
   dealCount: 0,
+  namedAlternatives: [],
   deals: [],
 });
