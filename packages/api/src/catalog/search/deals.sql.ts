@@ -23,7 +23,7 @@ const PAGE = catalogLimits.pageDefault + 1;
  * Part of the best answer's relevance below which others fit much less. What has only the first tag of an intent (0.6) is below it, where
  * something has them all.
  */
-const FITTING = sql.raw('0.65');
+const FITTING = sql.raw('0.7');
 
 /** Written into the statement, because the planner cannot know a parameter. */
 const rows = (max: number) => sql.raw(String(max));
