@@ -2765,11 +2765,13 @@ export interface Words {
         "outside": Plain;
         "asking": Plain;
         "declined": Plain;
+        "banned": Plain;
       };
       "hint": {
         "outside": "{count, plural, =0 {Nobody is in it yet.} one {# person is in it.} other {# people are in it.}}";
         "asking": Plain;
         "declined": Plain;
+        "banned": "You can ask to join again from {time}.";
       };
       "ask": Plain;
       "withdraw": Plain;
@@ -2795,6 +2797,12 @@ export interface Words {
       "untilBy": "Muted until {time}, by ⁨{name}⁩";
       "unmute": Plain;
       "unmuted": "⁨{name}⁩ can write here again.";
+    };
+    "putOut": {
+      "submit": Plain;
+      "again": Plain;
+      "atOnce": Plain;
+      "days": "{count, plural, one {After # day} other {After # days}}";
     };
   };
   "chatSearch": {
@@ -4837,6 +4845,7 @@ export interface Words {
     "slow_mode": Plain;
     "too_many_messages": Plain;
     "join_declined": Plain;
+    "room_banned": Plain;
     "invitation_declined": Plain;
     "team_deleted": Plain;
     "team_full": "A team can have at most {teamInvitations, number} open invitations, and {teamMembers, number} people with them.";

@@ -127,8 +127,8 @@ export const foundDay = z.strictObject({ messageId: id.nullable() });
 
 // ── Rooms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const standing = z.enum(['in', 'outside', 'asking', 'declined']);
-/** Relation of the reader to a room. A declined user may ask again after some days, and is `outside` then. */
+export const standing = z.enum(['in', 'outside', 'asking', 'declined', 'banned']);
+/** Relation of the reader to a room. Who was declined or banned may ask again after some time, and is `outside` then. */
 export type Standing = z.infer<typeof standing>;
 export const ownStanding = z.strictObject({ standing });
 
@@ -138,6 +138,7 @@ export const door = z.strictObject({
   name: z.string().nullable(),
   peopleCount: count,
   standing,
+  bannedUntil: moment.nullable().describe('Until when the reader may not ask, if they were banned.'),
 });
 /** Facts about a room that are shown to somebody who may ask to join it. */
 export interface Door extends z.infer<typeof door> {}

@@ -15,8 +15,8 @@ export interface RoomAccess {
   /** A room of a team that those alone see who were added to it, and who looks after the team. */
   isMembersOnly: boolean;
   /** In the room itself. */
-  memberRole: 'owner' | 'member' | 'asking' | 'declined' | null;
-  /** Whether a declined request may be repeated by now. */
+  memberRole: 'owner' | 'member' | 'asking' | 'declined' | 'banned' | null;
+  /** Whether somebody whose request was declined, or who was banned for a time, may ask by now. */
   mayAskAgain: boolean;
   /** In the room's team. */
   teamRole: OrganizationRole | null;
@@ -93,7 +93,9 @@ export const may = (actor: Actor, room: RoomAccess, what: Purpose): boolean => r
 export function standingOf(actor: Actor, room: RoomAccess): Standing {
   if (mayView(actor, room)) return 'in';
   if (room.memberRole === 'asking') return 'asking';
-  return room.memberRole === 'declined' && !room.mayAskAgain ? 'declined' : 'outside';
+  return (room.memberRole === 'declined' || room.memberRole === 'banned') && !room.mayAskAgain
+    ? room.memberRole
+    : 'outside';
 }
 
 /**

@@ -38,7 +38,7 @@ import * as marks from './moderation/marks.service.ts';
 import * as moderation from './moderation/moderation.answers.ts';
 import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';
 import * as mutes from './moderation/mutes.service.ts';
-import { createRoomInput, roomPersonInput, updateRoomInput } from './rooms/manage.contract.ts';
+import { createRoomInput, removeFromRoomInput, roomPersonInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as roomPeople from './rooms/room-people.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
@@ -148,7 +148,7 @@ export const chatRouter = router({
   createRoom: writing.input(createRoomInput).output(ok).mutation(calls(managing.createRoom)),
   updateRoom: writing.input(updateRoomInput).output(ok).mutation(calls(managing.updateRoom)),
   addToRoom: writing.input(roomPersonInput).output(ok).mutation(calls(roomPeople.addToRoom)),
-  removeFromRoom: writing.input(roomPersonInput).output(ok).mutation(calls(roomPeople.removeFromRoom)),
+  removeFromRoom: writing.input(removeFromRoomInput).output(ok).mutation(calls(roomPeople.removeFromRoom)),
 
   silence: writing.input(mutePersonInput).output(answer(moderation.muted)).mutation(calls(mutes.muteInRoom)),
   unsilence: writing.input(unmutePersonInput).output(ok).mutation(calls(mutes.unmuteInRoom)),

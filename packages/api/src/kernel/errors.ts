@@ -70,6 +70,7 @@ export const ERRORS = {
   ),
   already_in_team: error(409, 'They are in this team already.'),
   last_owner: error(409, 'A team keeps at least one owner. Make somebody else an owner first.'),
+  room_banned: error(409, 'A moderator has put this account out of the room for a time. It can ask again afterwards.'),
   quota_reached: error(
     409,
     `There is no room left for files: a member keeps at most ${max('memberMegabytes')} MB in ${max('memberFiles')} files, a team ${max('teamGigabytes')} GB.`,

@@ -90,13 +90,16 @@ export const roomMembers = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['owner', 'member', 'asking', 'declined'] }).notNull(),
+    role: text({ enum: ['owner', 'member', 'asking', 'declined', 'banned'] }).notNull(),
+    /** Until when a banned person may not ask again. */
+    until: moment(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.roomId, t.userId] }),
     index('room_members_user_id_idx').on(t.userId),
-    check('room_members_role_check', sql`${t.role} in ('owner', 'member', 'asking', 'declined')`),
+    check('room_members_role_check', sql`${t.role} in ('owner', 'member', 'asking', 'declined', 'banned')`),
+    check('room_members_until_check', sql`(${t.role} = 'banned') = (${t.until} is not null)`),
   ],
 );
 

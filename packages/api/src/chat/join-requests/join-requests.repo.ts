@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
 import { roomMembers } from '@onceware/db/schema/chat';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { isoTime } from '#kernel/moments.ts';
 import type { Permission } from '#kernel/permissions.contract.ts';
 import type { Person } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -27,8 +28,8 @@ export async function insertJoinRequest(tx: Db, { id }: Allowed<'join'>, userId:
     .values({ roomId: id, userId, role: 'asking' })
     .onConflictDoUpdate({
       target: [roomMembers.roomId, roomMembers.userId],
-      set: { role: 'asking', createdAt: sql`now()` },
-      setWhere: sql`${roomMembers.role} = 'declined'
+      set: { role: 'asking', until: null, createdAt: sql`now()` },
+      setWhere: sql`${roomMembers.role} = 'banned' and ${roomMembers.until} <= now() or ${roomMembers.role} = 'declined'
         and ${roomMembers.createdAt} < now() - make_interval(days => ${roomLimits.askAgainDays})`,
     });
   return asked.rowCount === 1;
@@ -51,6 +52,15 @@ export async function findDoorkeepers(tx: Db, { id }: Allowed<'join'>): Promise<
     select ur.user_id from user_roles ur join role_permissions p on p.role = ur.role and p.permission = ${staff}
     where not exists (select from owners) and exists (select from rooms r where r.id = ${id} and r.organization_id is null)`);
   return rows.map((row) => row.id);
+}
+
+/** Until when somebody may not ask, because they were banned. */
+export async function findBan(db: Db, { id }: Allowed<'join'>, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ until: isoTime(sql`${roomMembers.until}`) })
+    .from(roomMembers)
+    .where(and(isThem(id, userId), sql`${roomMembers.until} > now()`));
+  return found?.until ?? null;
 }
 
 /** Ends a pending join request. @returns whether there was one */
@@ -80,7 +90,7 @@ export async function enterAsNew(tx: Db, { id }: Allowed<'moderate'>, userId: st
 
 /** Out of the room with its threads, and of the list. */
 export async function deleteMembership(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<void> {
-  await tx.delete(roomMembers).where(and(isThem(id, userId), sql`${roomMembers.role} <> 'declined'`));
+  await tx.delete(roomMembers).where(and(isThem(id, userId), sql`${roomMembers.role} not in ('declined', 'banned')`));
   await tx.execute(sql`
     delete from reads where user_id = ${userId}
       and room_id in (select r.id from rooms r where r.id = ${id} or r.parent_room_id = ${id})`);

@@ -28,21 +28,24 @@ export async function showDoor(
 ): Promise<{ door: Door }> {
   const actor = requireActor(call);
   const room = await findJoinable(call, roomId);
-  const { name, peopleCount } = await roomRow(call.database.db, room, actor.user.id);
-  return { door: { id: room.id, kind: room.kind, name, peopleCount, standing: standingOf(actor, room) } };
+  const { db } = call.database;
+  const { name, peopleCount } = await roomRow(db, room, actor.user.id);
+  const bannedUntil = await repo.findBan(db, room, actor.user.id);
+  return { door: { id: room.id, kind: room.kind, name, peopleCount, standing: standingOf(actor, room), bannedUntil } };
 }
 
 /**
  * Asks those who look after a room to be let in; of a team's room: to be taken into the team. Who is in already stays so, who
  * asks again waits no less.
  *
- * @throws not_found, join_declined, too_many_requests
+ * @throws not_found, join_declined, room_banned, too_many_requests
  */
 export async function joinRoom(call: Joining, { roomId }: { roomId: string }): Promise<{ standing: Standing }> {
   const actor = requireActor(call);
   const room = await findJoinable(call, roomId);
   const standing = standingOf(actor, room);
   if (standing === 'declined') throw new AppError('join_declined');
+  if (standing === 'banned') throw new AppError('room_banned');
   if (standing !== 'outside') return { standing };
   await call.limits.count('join', actor.user.id);
   const isNew = await call.database.transaction(async (tx) => {

@@ -31,6 +31,19 @@ export const updateRoomInput = z.object({
   isAsking: z.boolean().optional(),
   isClosed: z.boolean().optional(),
 });
+const MINUTES_OF_DAY = 24 * 60;
+
 export const roomPersonInput = z.object({ roomId: id, userId: id });
+/** With minutes they may not ask again before those are over; without, a ban ends. */
+export const removeFromRoomInput = z.object({
+  roomId: id,
+  userId: id,
+  minutes: z
+    .int()
+    .min(1)
+    .max(roomLimits.mutedDaysMax * MINUTES_OF_DAY)
+    .optional(),
+});
+export type RemoveFromRoomInput = z.infer<typeof removeFromRoomInput>;
 export type RoomPersonInput = z.infer<typeof roomPersonInput>;
 export type UpdateRoomInput = z.infer<typeof updateRoomInput>;

@@ -3,6 +3,7 @@ import { deals } from '@onceware/db/schema/catalog';
 import { rooms } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { eq, sql } from 'drizzle-orm';
+import { isoTime } from '#kernel/moments.ts';
 import type { RoomAccess } from '../chat.policy.ts';
 import type { CreateRoomInput } from './manage.contract.ts';
 
@@ -115,17 +116,31 @@ export async function putRoomMember(
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into room_members (room_id, user_id, role) values (${roomId}, ${userId}, ${role})
-    on conflict (room_id, user_id) do update set role = excluded.role, created_at = now()
+    on conflict (room_id, user_id) do update set role = excluded.role, until = null, created_at = now()
     where room_members.role not in ('owner', 'member')`);
   return rowCount === 1;
 }
 
-/** Takes somebody out of a room, and it off their list. @returns whether they were in it */
+/** Takes somebody out of a room, or ends their ban, and takes the room off their list. @returns whether that changed anything */
 export async function deleteRoomMember(tx: Db, roomId: string, userId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    delete from room_members where room_id = ${roomId} and user_id = ${userId} and role in ('owner', 'member')`);
+    delete from room_members where room_id = ${roomId} and user_id = ${userId} and role in ('owner', 'member', 'banned')`);
   await tx.execute(sql`delete from reads where room_id = ${roomId} and user_id = ${userId}`);
   return rowCount === 1;
+}
+
+/** Puts somebody out who is in a room, asks or is banned already. @returns until when; undefined if they are none of that */
+export async function banFromRoom(
+  tx: Db,
+  roomId: string,
+  userId: string,
+  minutes: number,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ until: string }>(sql`
+    update room_members set role = 'banned', until = now() + make_interval(mins => ${minutes})
+    where room_id = ${roomId} and user_id = ${userId} returning ${isoTime(sql`until`)} as until`);
+  await tx.execute(sql`delete from reads where room_id = ${roomId} and user_id = ${userId}`);
+  return rows[0]?.until;
 }
 
 /** Counts community rooms, or those of a team, under a lock until the transaction ends, so that two calls do not make the last one. */

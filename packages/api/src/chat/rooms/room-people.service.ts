@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts';
 import { allowRoom, type Allowed, hasOwnMembers } from '../chat.policy.ts';
 import { enterAsNew } from '../join-requests/join-requests.repo.ts';
 import { isModerator, isOfTeam } from '../moderation/mutes.repo.ts';
-import type { RoomPersonInput } from './manage.contract.ts';
+import type { RemoveFromRoomInput, RoomPersonInput } from './manage.contract.ts';
 import * as repo from './manage.repo.ts';
 import { findRoom } from './rooms.repo.ts';
 
@@ -44,18 +44,22 @@ export async function addToRoom(call: Managing, { roomId, userId }: RoomPersonIn
 }
 
 /**
- * Takes somebody out of a private room, or one that asks. They read nothing more of it from then on.
+ * Takes somebody out of a private room, or one that asks, perhaps for a time in which they cannot ask again. They read nothing more
+ * of it from then on. Without a time a ban ends.
  *
  * @throws not_found, forbidden, looks_after_room
  */
-export async function removeFromRoom(call: Managing, { roomId, userId }: RoomPersonInput): Promise<{ ok: true }> {
+export async function removeFromRoom(
+  call: Managing,
+  { roomId, userId, minutes }: RemoveFromRoomInput,
+): Promise<{ ok: true }> {
   const room = await requireOwnMembers(call, roomId);
   const isGone = await call.database.transaction(async (tx) => {
     if (await isModerator(tx, userId, room)) throw new AppError('looks_after_room');
-    if (!(await repo.deleteRoomMember(tx, room.id, userId))) return false;
-    const place = await repo.placeOf(tx, room);
-    const target = { type: 'user', id: userId } as const;
-    await record(tx, call, { action: 'room.person_remove', target, after: repo.toWhere(place) });
+    const until = minutes === undefined ? undefined : await repo.banFromRoom(tx, room.id, userId, minutes);
+    if (until === undefined && !(await repo.deleteRoomMember(tx, room.id, userId))) return false;
+    const after = { ...repo.toWhere(await repo.placeOf(tx, room)), ...(until !== undefined && { until }) };
+    await record(tx, call, { action: 'room.person_remove', target: { type: 'user', id: userId }, after });
     await repo.insertRoomEvent(tx, room.id, 'people');
     return true;
   });

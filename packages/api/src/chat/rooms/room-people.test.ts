@@ -1,6 +1,6 @@
 import { roomMembers } from '@onceware/db/schema/chat';
 import { organizationMembers } from '@onceware/db/schema/organizations';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
@@ -182,5 +182,41 @@ describe('a room with join requests', () => {
     expect(await failure(chat(ana).open({ roomId }))).toBe('404 not_found');
     expect((await chat(ana).door({ roomId })).door.standing).toBe('outside');
     expect(await failure(staff.addToRoom({ roomId, userId: ana.id }))).toBe('403 forbidden');
+  });
+
+  it('keeps out who is put out of it until a time, by the database’s clock, or until that is ended (LIVE-17)', async () => {
+    const staff = api.as(owner, ['sidebar.view', 'admin.chat']).chat;
+    roomId = uuidv4();
+    await staff.createRoom({ id: roomId, name: 'Back room', isAsking: true });
+    const putOut = (minutes?: number) => staff.removeFromRoom({ roomId, userId: ana.id, ...(minutes && { minutes }) });
+    // Nobody is put out who never asked.
+    await putOut(60);
+    expect(await chat(ana).join({ roomId })).toEqual({ standing: 'asking' });
+    await staff.answerJoin({ roomId, userId: ana.id, answer: 'accept' });
+    await putOut(60);
+    expect(await failure(chat(ana).open({ roomId }))).toBe('404 not_found');
+    const { door } = await chat(ana).door({ roomId });
+    expect(door).toMatchObject({ standing: 'banned', bannedUntil: expect.stringMatching(/Z$/) });
+    expect(Date.parse(door.bannedUntil ?? '') - Date.now()).toBeGreaterThan(55 * 60_000);
+    expect(await failure(chat(ana).join({ roomId }))).toBe('409 room_banned');
+    // To go is not a way to ask anew, nor is the room's opening and closing.
+    await chat(ana).leave({ roomId });
+    await staff.updateRoom({ roomId, isAsking: false });
+    await staff.updateRoom({ roomId, isAsking: true });
+    expect(await failure(chat(ana).join({ roomId }))).toBe('409 room_banned');
+    expect(await logged(api.database, 'room.person_remove')).toMatchObject([
+      { actorId: owner.id, target: `user ${ana.id}`, after: { roomId, until: door.bannedUntil } },
+    ]);
+    await api.database.db
+      .update(roomMembers)
+      .set({ until: sql`now() - interval '1 second'` })
+      .where(eq(roomMembers.userId, ana.id));
+    expect((await chat(ana).door({ roomId })).door).toMatchObject({ standing: 'outside', bannedUntil: null });
+    expect(await chat(ana).join({ roomId })).toEqual({ standing: 'asking' });
+    await putOut(60);
+    await putOut();
+    expect(await chat(ana).join({ roomId })).toEqual({ standing: 'asking' });
+    expect(await failure(putOut(0.5))).toBe('400 invalid_input');
+    expect(await failure(putOut(31 * 24 * 60))).toBe('400 invalid_input');
   });
 });

@@ -1,5 +1,5 @@
 import { roomLimits } from '@onceware/api/chat/chat.limits';
-import type { Room } from '@onceware/api/chat/chat.contract';
+import type { Person, Room } from '@onceware/api/chat/chat.contract';
 import { Button, IconButton } from '@onceware/ui/button/button';
 import { Dialog } from '@onceware/ui/dialog/dialog';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
@@ -14,6 +14,7 @@ import { BlockButton } from '../blocking/block-button.tsx';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { AddPeople } from './add-people.tsx';
 import { PersonLine } from './person-line.tsx';
+import { PutOutDialog } from './put-out-dialog.tsx';
 import { useRoomPeople } from './use-room-people.ts';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 
@@ -39,6 +40,7 @@ export function PeopleDialog({
   const mayAdd = room?.may.moderate === true && room.isMembersOnly;
   const mayRemove = mayAdd || (room?.may.moderate === true && room.kind === 'community' && room.isAsking);
   const { remove } = useRoomPeople(roomId);
+  const [puttingOut, setPuttingOut] = useState<Person | null>(null);
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.people.useInfiniteQuery(
@@ -48,40 +50,43 @@ export function PeopleDialog({
   const sentence = useErrorSentence();
   const people = data?.pages.flatMap((page) => page.people);
   return (
-    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="sm">
-      <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
-      {mayAdd && <AddPeople room={room} people={people ?? []} />}
-      {isOpenToAll && <p className="mt-2 text-14 quiet">{t('lately', { count: roomLimits.newcomerDays })}</p>}
-      {error ? (
-        <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />
-      ) : !people ? (
-        <Loading label={t('loading')} />
-      ) : people.length === 0 ? (
-        <State title={t('none')} />
-      ) : (
-        <ul className="mt-3">
-          {people.map((person) => (
-            <li key={person.id} className="row items-center gap-2">
-              <PersonLine person={person} isOnline={onlineIds.has(person.id)} />
-              {mayRemove && person.id !== user?.id && (
-                <IconButton
-                  aria-label={t('remove', { name: person.name })}
-                  title={t('remove', { name: person.name })}
-                  onClick={() => void remove(person, { isUndone: mayAdd })}
-                >
-                  <IconUserMinus size={18} stroke={1.75} aria-hidden />
-                </IconButton>
-              )}
-              {person.id !== user?.id && <BlockButton person={person} onBlocked={() => void refetch()} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
-    </Dialog>
+    <>
+      <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="sm">
+        <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
+        {mayAdd && <AddPeople room={room} people={people ?? []} />}
+        {isOpenToAll && <p className="mt-2 text-14 quiet">{t('lately', { count: roomLimits.newcomerDays })}</p>}
+        {error ? (
+          <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />
+        ) : !people ? (
+          <Loading label={t('loading')} />
+        ) : people.length === 0 ? (
+          <State title={t('none')} />
+        ) : (
+          <ul className="mt-3">
+            {people.map((person) => (
+              <li key={person.id} className="row items-center gap-2">
+                <PersonLine person={person} isOnline={onlineIds.has(person.id)} />
+                {mayRemove && person.id !== user?.id && (
+                  <IconButton
+                    aria-label={t('remove', { name: person.name })}
+                    title={t('remove', { name: person.name })}
+                    onClick={() => (mayAdd ? void remove(person) : setPuttingOut(person))}
+                  >
+                    <IconUserMinus size={18} stroke={1.75} aria-hidden />
+                  </IconButton>
+                )}
+                {person.id !== user?.id && <BlockButton person={person} onBlocked={() => void refetch()} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </Dialog>
+      {puttingOut && <PutOutDialog roomId={roomId} person={puttingOut} onClose={() => setPuttingOut(null)} />}
+    </>
   );
 }

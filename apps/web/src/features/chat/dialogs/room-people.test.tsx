@@ -63,6 +63,21 @@ describe('the people of a room', () => {
     );
   });
 
+  it('of one that asks are removed, for a time in which they cannot ask again (LIVE-17)', async () => {
+    const own = room({ name: 'Back room', isAsking: true, may: moderating });
+    const { asked, dialog } = await show(
+      <PeopleDialog roomId={own.id} room={own} onlineIds={new Set()} onClose={nothing} />,
+      people,
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Ben from the room' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Remove Ben from the room' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'They can ask again' }), 'After 7 days');
+    await userEvent.click(form.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(asked).toEqual([['chat.removeFromRoom', { roomId: own.id, userId: 'id of Ben', minutes: 7 * 24 * 60 }]]),
+    );
+  });
+
   it('are neither added nor removed by who does not look after it (LIVE-17)', async () => {
     const own = room({ kind: 'team', name: 'Pay', team, isMembersOnly: true });
     const { dialog } = await show(

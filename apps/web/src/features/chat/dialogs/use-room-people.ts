@@ -17,10 +17,13 @@ export function useRoomPeople(roomId: string) {
   const make = useMake();
   const add = ({ id: userId, name }: Named) =>
     make(() => change(({ chat }) => chat.addToRoom.mutate({ roomId, userId })), { done: t('added', { name }) });
-  const remove = (person: Named, { isUndone }: { isUndone: boolean }) =>
+  const remove = (person: Named) =>
     make(() => change(({ chat }) => chat.removeFromRoom.mutate({ roomId, userId: person.id })), {
       done: t('removed', { name: person.name }),
-      action: isUndone ? { label: t('undo'), onAction: () => void add(person) } : undefined,
+      action: { label: t('undo'), onAction: () => void add(person) },
     });
-  return { add, remove };
+  /** Without a time they may ask again at once. */
+  const putOut = ({ id: userId }: Named, minutes: number | undefined) =>
+    change(({ chat }) => chat.removeFromRoom.mutate({ roomId, userId, ...(minutes !== undefined && { minutes }) }));
+  return { add, remove, putOut };
 }

@@ -5,6 +5,7 @@ import { useMake } from '#lib/changes/use-make.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { ChatHeader } from '../header/chat-header.tsx';
 import { State } from './states.tsx';
+import { useClockTime } from '../message/use-clock-time.ts';
 import { ROOMS } from './rooms-cache.ts';
 
 interface Props {
@@ -15,7 +16,11 @@ interface Props {
 }
 
 /** Entrance of a room with join requests: outsiders can ask to join (LIVE-10). */
-export function Door({ door: { id: roomId, kind, name, peopleCount, standing }, onBack, onChanged }: Props) {
+export function Door({
+  door: { id: roomId, kind, name, peopleCount, standing, bannedUntil },
+  onBack,
+  onChanged,
+}: Props) {
   const t = useTranslations('chatRoom.door');
   const kinds = useTranslations('chatRooms.kind');
   const { change, isPending } = useWork(ROOMS);
@@ -23,14 +28,18 @@ export function Door({ door: { id: roomId, kind, name, peopleCount, standing }, 
   const ask = () => void make(() => change((client) => client.chat.join.mutate({ roomId })), {}).then(onChanged);
   const withdraw = () => void make(() => change((client) => client.chat.leave.mutate({ roomId })), {}).then(onChanged);
   const shownName = name ?? kinds(kind);
+  const shown = standing === 'in' ? 'outside' : standing;
+  const { moment } = useClockTime();
   return (
     <>
       <ChatHeader group={{ name: shownName, members: [] }} status={kinds(kind)} typing={[]} isChosen onBack={onBack} />
       <State
-        title={t(`title.${standing === 'asking' || standing === 'declined' ? standing : 'outside'}`)}
-        hint={t(`hint.${standing === 'asking' || standing === 'declined' ? standing : 'outside'}`, {
-          count: peopleCount,
-        })}
+        title={t(`title.${shown}`)}
+        hint={
+          shown === 'banned'
+            ? t('hint.banned', { time: bannedUntil === null ? '' : moment(bannedUntil) })
+            : t(`hint.${shown}`, { count: peopleCount })
+        }
       >
         {standing === 'outside' && (
           <Button variant="primary" isBusy={isPending} onClick={ask}>
