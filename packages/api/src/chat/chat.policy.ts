@@ -52,7 +52,7 @@ function isIn(actor: Actor, room: RoomAccess): boolean {
   return actor.permissions.has('sidebar.view') && (!room.isAsking || isMember(room));
 }
 
-/** Whoever made a room with members of its own looks after it, whatever they are in the team. */
+/** Makers of a room with members of its own look after it, whatever they are in the team. */
 const isMaker = ({ isMembersOnly, memberRole }: RoomAccess) => isMembersOnly && memberRole === 'owner';
 
 const isModerator = (actor: Actor, room: RoomAccess) =>

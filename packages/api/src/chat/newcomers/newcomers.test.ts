@@ -42,7 +42,7 @@ const refusalOf = (call: Promise<unknown>): Promise<string | null> =>
 
 /** Counts changes of an own message that go through, of each kind in turn, before one is refused. */
 async function changesOf(user: SessionUser): Promise<number> {
-  // Who looks after the room may pin in it.
+  // Moderators alone may pin here.
   await api.database.db.insert(roomMembers).values({ roomId, userId: user.id, role: 'owner' });
   const id = uuidv4();
   await chat(user).send({ roomId, id, text: 'hello' });

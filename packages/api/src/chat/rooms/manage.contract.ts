@@ -13,7 +13,7 @@ export const createRoomInput = z
     organizationId: id.nullish(),
     name,
     isAsking: z.boolean().default(false),
-    /** Those alone see it who are added, and who looks after the team. */
+    /** Seen by those alone who are added, and by who looks after the team. */
     isMembersOnly: z.boolean().default(false),
     slowModeSeconds: slowModeSeconds.default(0),
   })

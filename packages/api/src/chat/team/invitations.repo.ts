@@ -14,7 +14,7 @@ import type { OwnRooms } from './team.repo.ts';
 const isCurrent = sql`${teamInvitations.createdAt} > now() - make_interval(days => ${sql.raw(String(teamLimits.invitationDays))})`;
 const isWaiting = and(eq(teamInvitations.state, 'waiting'), isCurrent);
 
-/** Those to the account, and those to its address while that is confirmed. */
+/** Matches invitations of the account, and of its address while that is confirmed. */
 const isTo = (userId: string) =>
   or(
     eq(teamInvitations.userId, userId),
@@ -156,7 +156,7 @@ export async function findWaiting(db: Db, id: string, userId: string): Promise<W
   return found;
 }
 
-/** Whoever declined is remembered by their account, so that an address alone does not invite them again. */
+/** Remembers the account that declined, so that an address alone does not invite them again. */
 export async function setDeclined(tx: Db, { id, organizationId }: WaitingInvitation, userId: string): Promise<void> {
   await tx
     .delete(teamInvitations)

@@ -14,7 +14,7 @@ import classes from './people.module.css';
 
 const MUTES = getQueryKey(trpc.chat.silences);
 
-/** Who is muted in a room, until when and why; for those who look after it (LIVE-17). */
+/** Lists the muted people of a room, with end and reason, for those who look after it (LIVE-17). */
 export function MutedDialog({ roomId, onClose }: { roomId: string; onClose: () => void }) {
   const t = useTranslations('chatRoom.muted');
   const { data, error, refetch } = trpc.chat.silences.useQuery({ roomId });
