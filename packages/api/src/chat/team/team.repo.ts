@@ -7,7 +7,7 @@ import { isoTime } from '#kernel/moments.ts';
 import { holdsText } from '#kernel/table/search.repo.ts';
 import type { PersonPlace } from '../mentions/mentions.repo.ts';
 import type { TeamMember } from './team.contract.ts';
-import { type AllowedTeam, mayInTeam, type TeamAccess } from './team.policy.ts';
+import type { AllowedTeam, TeamAccess } from './team.policy.ts';
 
 /** The team as the rules need it for this user; undefined outside of it, or if it is deleted. */
 export async function findTeam(db: Db, organizationId: string, userId: string): Promise<TeamAccess | undefined> {
@@ -42,16 +42,18 @@ export const countOwners = (tx: Db, { id }: AllowedTeam<'remove'> | AllowedTeam<
 
 interface Asked {
   reader: string;
+  /** Also those who are suspended, or hidden from the reader. */
+  isWhole: boolean;
   q: string;
   after: PersonPlace | null;
   limit: number;
 }
 
-/** Members by name, those whose name holds `q`, from behind a place. Who looks after the team sees them all. */
+/** Members by name, those whose name holds `q`, from behind a place. */
 export function findMembers(
   db: Db,
-  team: AllowedTeam<'view'>,
-  { reader, q, after, limit }: Asked,
+  { id }: AllowedTeam<'view'>,
+  { reader, isWhole, q, after, limit }: Asked,
 ): Promise<Omit<TeamMember, 'mayRemove'>[]> {
   const name = sql`lower(${users.name})`;
   return db
@@ -64,10 +66,8 @@ export function findMembers(
     .innerJoin(users, eq(users.id, organizationMembers.userId))
     .where(
       and(
-        eq(organizationMembers.organizationId, team.id),
-        mayInTeam(team, 'invite')
-          ? undefined
-          : and(isNull(users.suspendedAt), sql`not is_blocked_between(${users.id}, ${reader})`),
+        eq(organizationMembers.organizationId, id),
+        isWhole ? undefined : and(isNull(users.suspendedAt), sql`not is_blocked_between(${users.id}, ${reader})`),
         q === '' ? undefined : holdsText(q, users.name),
         after ? sql`(${name}, ${users.id}) > (${after.name}, ${after.id}::uuid)` : undefined,
       ),

@@ -52,7 +52,9 @@ export async function listMembers(
   if (after === undefined)
     throw new AppError('invalid_input', { issues: [{ path: 'cursor', message: 'Not a cursor of this list.' }] });
   const limit = teamLimits.membersPage;
-  const found = await repo.findMembers(db, team, { reader: user.id, q, after, limit: limit + 1 });
+  // All of them, suspended or blocked, for moderation goes on.
+  const isWhole = mayInTeam(team, 'invite');
+  const found = await repo.findMembers(db, team, { reader: user.id, isWhole, q, after, limit: limit + 1 });
   const members = found.slice(0, limit).map((member) => {
     const isCaller = member.person.id === user.id;
     return { ...member, mayRemove: !isCaller && mayRemove(team, { role: member.role, isCaller }) };
