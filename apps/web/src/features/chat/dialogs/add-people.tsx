@@ -26,8 +26,7 @@ export function AddPeople({ room, people }: { room: Room; people: readonly Perso
   const isIn = new Set(people.map(({ id }) => id));
   const found = q === '' ? [] : (data?.members ?? []).filter(({ person }) => !isIn.has(person.id)).slice(0, SHOWN);
   return (
-    <section className="mb-4" aria-label={t('addFromTeam')}>
-      <p className="mb-1 text-14 weight-580">{t('addFromTeam')}</p>
+    <section className="mb-3" aria-label={t('addFromTeam')}>
       <SearchBox label={t('addFromTeam')} value={query} onChange={({ target }) => setQuery(target.value)} />
       <p className="text-14 quiet" role="status">
         {q !== '' && data && found.length === 0 ? t('nobodyToAdd') : ''}

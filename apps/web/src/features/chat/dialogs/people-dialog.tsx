@@ -52,8 +52,8 @@ export function PeopleDialog({
   return (
     <>
       <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="sm">
-        <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
         {mayAdd && <AddPeople room={room} people={people ?? []} />}
+        <SearchBox label={t('find')} value={query} onChange={({ target }) => setQuery(target.value)} />
         {isOpenToAll && <p className="mt-2 text-14 quiet">{t('lately', { count: roomLimits.newcomerDays })}</p>}
         {error ? (
           <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />

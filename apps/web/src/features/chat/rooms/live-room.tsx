@@ -68,7 +68,12 @@ function KnownRoom(props: Props & { roomId: string }) {
   const room = useRooms().data?.rooms.find(({ id }) => id === props.roomId);
   // Readers who have not joined see only the door.
   return room && room.standing !== 'in' ? (
-    <AtDoor roomId={room.id} name={room.name ?? ''} onBack={props.onBack} />
+    <AtDoor
+      roomId={room.id}
+      name={room.name ?? ''}
+      onJoined={() => props.sourceOf(room.id).reload()}
+      onBack={props.onBack}
+    />
   ) : (
     <OpenRoom {...props} name={room?.name ?? (room?.kind === 'deal' ? t('kind.deal') : undefined)} />
   );
@@ -77,8 +82,16 @@ function KnownRoom(props: Props & { roomId: string }) {
 /** Interval for checking whether a join request was accepted. */
 const DOOR_MS = 20_000;
 
+interface DoorProps {
+  roomId: string;
+  name: string;
+  /** The reader accepted an invitation. */
+  onJoined: () => void;
+  onBack: () => void;
+}
+
 /** The entrance of a room with join requests, or a note that the room is gone. */
-function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack: () => void }) {
+function AtDoor({ roomId, name, onJoined, onBack }: DoorProps) {
   const t = useTranslations('chatRoom');
   const { data, error, refetch } = trpc.chat.door.useQuery({ roomId }, { retry: false, refetchInterval: DOOR_MS });
   const queryClient = useQueryClient();
@@ -89,7 +102,7 @@ function AtDoor({ roomId, name, onBack }: { roomId: string; name: string; onBack
   const invited = trpc.chat.team.invitations.useQuery(undefined, { enabled: error !== null });
   const invitation = invited.data?.invitations.find((one) => one.roomId === roomId);
   if (data) return <Door door={data.door} onBack={onBack} onChanged={() => void refetch()} />;
-  if (invitation) return <InvitedDoor invitation={invitation} onBack={onBack} />;
+  if (invitation) return <InvitedDoor invitation={invitation} onJoined={onJoined} onBack={onBack} />;
   return (
     <>
       <ChatHeader group={{ name, members: [] }} status="" typing={[]} isChosen={false} onBack={onBack} />
@@ -124,7 +137,10 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, .
   });
   useEffect(() => tell(), [roomId, status, isGone]);
 
-  if (isGone) return <AtDoor roomId={roomId} name={group.name || (name ?? '')} onBack={panel.onBack} />;
+  if (isGone) {
+    const shown = group.name || (name ?? '');
+    return <AtDoor roomId={roomId} name={shown} onJoined={() => source.reload()} onBack={panel.onBack} />;
+  }
   return (
     <ChatPanel
       {...panel}

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp, session } from '#testing/render.tsx';
+import { heldRoom } from '../room-testing.tsx';
+import { requestRoom } from '../rooms/requested-room.ts';
 import { person, room, showRooms } from '../rooms/rooms-testing.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 
@@ -102,5 +104,27 @@ describe('an invitation into a team', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept Harbour' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Harbour'));
     expect(answers).toEqual([{ invitationId: 'i1', answer: 'accept' }]);
+  });
+
+  it('stands in the place of the room where the bell leads, and loads the room once accepted (LIVE-17)', async () => {
+    const { source, change } = heldRoom({
+      room: { id: invited.roomId, kind: 'team' },
+      group: { name: '', members: [] },
+    });
+    change({ status: 'failed', failure: 'not_found' });
+    const { asked } = await showRooms({
+      isPrivate: true,
+      sources: { [invited.roomId]: source },
+      answer: (path) => {
+        if (path === 'chat.team.invitations') return { invitations: [invited] };
+        if (path === 'chat.door') throw new Error('not found');
+        return path === 'chat.team.answer' ? { ok: true } : undefined;
+      },
+    });
+    act(() => requestRoom({ roomId: invited.roomId }));
+    expect(await screen.findByText('You see its rooms and people once you accept.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Harbour' }));
+    await waitFor(() => expect(source.reload).toHaveBeenCalledOnce());
+    expect(asked).toContain('chat.team.answer');
   });
 });
