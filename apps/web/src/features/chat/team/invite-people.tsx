@@ -126,7 +126,9 @@ function Waiting({ organizationId, invitations }: Props) {
           return (
             <li key={id} className={classes.invitation}>
               <span className="stack flex-1 min-w-0 breaks">
-                <bdi>{who}</bdi>
+                <span>
+                  <bdi>{who}</bdi>
+                </span>
                 <span className="text-12 quiet">
                   <Moment at={at} />
                 </span>
