@@ -13,6 +13,9 @@ import { MessageActionsContext } from './message-actions.ts';
 import { RoomContext } from './room-facts.ts';
 import { MessageList, type MessageListHandle } from './list/message-list.tsx';
 import { loadOverlay, MessageOverlay } from './overlay/message-overlay.tsx';
+import { OpenThread } from './threads/open-thread.ts';
+import { ThreadFirst } from './threads/thread-first.tsx';
+import { useThreadName } from './threads/use-thread-name.ts';
 import { usePanelActions } from './use-panel-actions.ts';
 
 export interface ChatPanelProps {
@@ -25,6 +28,8 @@ export interface ChatPanelProps {
   onBack?: () => void;
   /** It was chosen just now: its heading has the focus. */
   isChosen?: boolean;
+  /** Opens the thread of a message; rooms without threads have none. */
+  onThread?: (messageId: string) => void;
   /** The message to go to; another object for each time. */
   jump?: { messageId: string } | null;
   /** The room's name until it was read, and where it has none. */
@@ -39,6 +44,7 @@ export function ChatPanel({
   isPrivate,
   onLeave,
   onBack,
+  onThread,
   isChosen = false,
   jump = null,
   name = '',
@@ -49,7 +55,9 @@ export function ChatPanel({
     useCallback((listener) => source.subscribe(listener), [source]),
     () => source.getSnapshot(),
   );
-  const snapshot = read.group.name === '' ? { ...read, group: { ...read.group, name } } : read;
+  const threadName = useThreadName();
+  const named = read.group.name === '' ? { ...read, group: { ...read.group, name } } : read;
+  const snapshot = read.room.thread ? { ...named, group: { ...named.group, name: threadName(named) } } : named;
   const { room, group, joinRequests, messages, typing, status } = snapshot;
   const isSample = room.kind === 'sample';
   const canAttach = isSample ? isPrivate : room.may.attach;
@@ -88,27 +96,37 @@ export function ChatPanel({
     <LeavePanel value={onLeave}>
       <MessageActionsContext value={actions}>
         <RoomContext value={room}>
-          <div ref={screen} className={classes.chat}>
-            <ChatHeader
-              group={status === 'ready' ? group : { name: group.name, members: [] }}
-              {...(status !== 'ready' && { status: '' })}
-              peopleCount={room.peopleCount}
-              typing={typing}
-              isChosen={isChosen}
-              onBack={onBack}
-            >
-              {menu ?? <GroupMenu />}
-            </ChatHeader>
-            {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
-            <MessageList ref={list} source={source} snapshot={snapshot} editingId={editingId} overlay={overlay} />
-            {status === 'ready' && (
-              <Composer ref={composer} source={source} isPrivate={canAttach} dropArea={screen} onEditLast={editLast} />
+          <OpenThread value={room.thread === null ? (onThread ?? null) : null}>
+            <div ref={screen} className={classes.chat}>
+              <ChatHeader
+                group={status === 'ready' ? group : { name: group.name, members: [] }}
+                {...(status !== 'ready' && { status: '' })}
+                peopleCount={room.peopleCount}
+                typing={typing}
+                isChosen={isChosen}
+                onBack={onBack}
+                isThread={room.thread !== null}
+              >
+                {menu ?? <GroupMenu />}
+              </ChatHeader>
+              {snapshot.first && <ThreadFirst message={snapshot.first} />}
+              {asking && <JoinRequest user={asking} onAnswer={(answer) => answerRequest(asking, answer)} />}
+              <MessageList ref={list} source={source} snapshot={snapshot} editingId={editingId} overlay={overlay} />
+              {status === 'ready' && (
+                <Composer
+                  ref={composer}
+                  source={source}
+                  isPrivate={canAttach}
+                  dropArea={screen}
+                  onEditLast={editLast}
+                />
+              )}
+              {isSample && <p className={classes.sample}>{t('sample')}</p>}
+            </div>
+            {overlay && opened && (
+              <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
             )}
-            {isSample && <p className={classes.sample}>{t('sample')}</p>}
-          </div>
-          {overlay && opened && (
-            <MessageOverlay source={source} overlay={overlay} message={opened} onClose={closeOverlay} />
-          )}
+          </OpenThread>
         </RoomContext>
       </MessageActionsContext>
     </LeavePanel>

@@ -1,4 +1,4 @@
-import type { RoomKind } from '@onceware/api/chat/chat.contract';
+import type { RoomKind, ThreadSummary } from '@onceware/api/chat/chat.contract';
 import type { FailureKey } from '#lib/api/api-error.ts';
 
 /** A person of the chat; also whom `@` suggests. */
@@ -111,6 +111,8 @@ export interface ChatMessage {
   reactions: readonly Reaction[];
   attachments: readonly Attachment[];
   taggedContent: TaggedContent;
+  /** Replies below it; null where nobody has replied in a thread, and in the sample. */
+  thread: ThreadSummary | null;
 }
 
 export type MessageFlag = 'pinned' | 'flagged' | 'ghosted';
@@ -128,6 +130,8 @@ export interface RoomFacts {
   /** Null: the sample. */
   id: string | null;
   kind: RoomKind | 'sample';
+  /** Place of a thread, and whether the reader follows it; null: the room is none. */
+  thread: { roomId: string; messageId: string; isFollowed: boolean } | null;
   may: { write: boolean; moderate: boolean; attach: boolean };
   /** Can be read, and not written in. */
   isClosed: boolean;
@@ -143,6 +147,8 @@ export interface RoomFacts {
 export interface ChatSnapshot {
   room: RoomFacts;
   group: { name: string; members: readonly ChatUser[] };
+  /** The message that a thread hangs on. */
+  first: ChatMessage | null;
   /** Users who ask to join and whose requests the reader may answer (CHAT-02, LIVE-10). */
   joinRequests: readonly ChatUser[];
   /** Oldest first; of a live room the stretch that was loaded, then what waits to be sent. */
@@ -249,12 +255,14 @@ export const ALL_LOADED = {
   room: {
     id: null,
     kind: 'sample',
+    thread: null,
     may: { write: true, moderate: false, attach: true },
     isClosed: false,
     silencedUntil: null,
     slowModeSeconds: 0,
     peopleCount: null,
   },
+  first: null,
   status: 'ready',
   failure: null,
   connection: 'live',
@@ -272,6 +280,7 @@ export const DELIVERED = {
   failure: null,
   isDeleted: false,
   isFolded: false,
+  thread: null,
 } as const satisfies Partial<ChatMessage>;
 
 /** Spec §5, §9. */

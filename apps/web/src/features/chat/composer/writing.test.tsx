@@ -56,6 +56,7 @@ describe('a member who may not write', () => {
     kind: 'community',
     slowModeSeconds: 0,
     peopleCount: null,
+    thread: null,
     isClosed: false,
     silencedUntil: null,
   } as const;

@@ -11,6 +11,8 @@ interface Props extends Pick<ChatSnapshot, 'group' | 'typing'> {
   peopleCount?: number | null;
   isChosen: boolean;
   onBack: (() => void) | undefined;
+  /** The way back leads to where it was opened, not to the list. */
+  isThread?: boolean;
   /** Shown in place of who is present. */
   status?: string;
   /** The menu's button. */
@@ -21,8 +23,19 @@ interface Props extends Pick<ChatSnapshot, 'group' | 'typing'> {
  * Name of the chat, people who are online or typing, and its menu (CHAT-01); starts with the button back to the list of
  * rooms.
  */
-export function ChatHeader({ group, peopleCount = null, typing, isChosen, onBack, status, children }: Props) {
+export function ChatHeader({
+  group,
+  peopleCount = null,
+  typing,
+  isChosen,
+  onBack,
+  isThread = false,
+  status,
+  children,
+}: Props) {
   const t = useTranslations('chatRoom');
+  const threads = useTranslations('chatThreads');
+  const back = isThread ? threads('back') : t('back');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isChosen) heading.current?.focus({ preventScroll: true });
@@ -30,7 +43,7 @@ export function ChatHeader({ group, peopleCount = null, typing, isChosen, onBack
   return (
     <div className={classes.header} data-back={onBack !== undefined || undefined}>
       {onBack && (
-        <IconButton className={classes.back} aria-label={t('back')} title={t('back')} onClick={onBack}>
+        <IconButton className={classes.back} aria-label={back} title={back} onClick={onBack}>
           <IconArrowLeft className={classes.arrow} size={20} stroke={1.75} aria-hidden />
         </IconButton>
       )}

@@ -77,8 +77,8 @@ const SHOWN = 320;
 export function estimateRow(row: ChatRow | undefined): number {
   if (row?.kind === 'start') return 84;
   if (row?.kind !== 'message') return 44;
-  const { text, attachments, reactions, replyTo, isDeleted, isFolded, delivery } = row.message;
-  const head = 30 + (row.isFirst ? 24 : 0);
+  const { text, attachments, reactions, replyTo, isDeleted, isFolded, delivery, thread } = row.message;
+  const head = 30 + (row.isFirst ? 24 : 0) + (thread && thread.count > 0 ? 36 : 0);
   if (isDeleted || isFolded) return head + LINE;
   const lines = Math.ceil(Math.min(text.length, SHOWN) / LINE_CHARACTERS);
   return (

@@ -36,6 +36,7 @@ export function ListState({
         <LoadFailed text={sentence(failure)} action={t('tryAgain')} onRetry={onRetry} />
       </div>
     );
+  if (room?.thread) return <EmptyThread />;
   return room?.kind === 'community' && room.may.write ? <EmptyLounge /> : <Empty />;
 }
 
@@ -56,6 +57,16 @@ function EmptyLounge() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function EmptyThread() {
+  const t = useTranslations('chatThreads');
+  return (
+    <div className={classes.empty}>
+      <p className="weight-600 ink">{t('empty')}</p>
+      <p>{t('emptyHint')}</p>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function MessageList({ source, snapshot, editingId, overlay, ref }: Props
   const { room, group, messages, status, failure, hasOlder, hasNewer, newest } = snapshot;
   const unreadAfter = snapshot.unreadAfter ?? null;
   const seams = useSeams(messages, hasOlder);
-  const showsStart = room.kind !== 'sample';
+  const showsStart = room.kind !== 'sample' && room.thread === null;
   const rows = useMemo(
     () => rowsOf(messages, { hasOlder, unreadAfter, showsStart, seams }),
     [messages, hasOlder, unreadAfter, showsStart, seams],

@@ -10,6 +10,7 @@ import { createChange } from '#lib/changes/use-change.ts';
 import { uploadFile } from '../attachments/upload-file.ts';
 import { type ChatMessage, type ChatSnapshot, type ChatSource, SELF } from '../chat-source.ts';
 import type { Numbered, Outbox } from '../outbox/outbox.ts';
+import { HEARD } from '../heard/heard-cache.ts';
 import { readInCache } from '../rooms/rooms-cache.ts';
 import type { Waiting } from '../outbox/outbox-store.ts';
 import type { ChatStream } from '../stream/chat-stream.ts';
@@ -46,6 +47,8 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   const changesKey = ['chat', 'changes', roomId];
   let state = EMPTY_ROOM;
   let room: Room | null = null;
+  /** The message that a thread hangs on. */
+  let first: RoomMessage | null = null;
   let asking: readonly Person[] = [];
   let failure: FailureKey | null = null;
   let online: ReadonlySet<string> = new Set();
@@ -82,8 +85,9 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     state: () => state,
     dispatch,
     isEntering: () => unreadAfter === undefined,
-    onOpen({ room: opened, asking: people, seq: openedAt }) {
+    onOpen({ room: opened, first: top, asking: people, seq: openedAt }) {
       ({ room, asking, failure } = { room: opened, asking: people, failure: null });
+      hearFirst(top);
       seq = Math.max(seq, openedAt);
       if (unreadAfter === undefined) unreadAfter = opened.unread > 0 ? opened.read : null;
       changed();
@@ -92,7 +96,8 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       onRefused(error);
       failure = failureKey(error);
       // Nothing of a room is shown to whom it is gone for.
-      if (failure === 'not_found' || failure === 'forbidden') ({ room, state } = { room: null, state: EMPTY_ROOM });
+      if (failure === 'not_found' || failure === 'forbidden')
+        ({ room, first, state } = { room: null, first: null, state: EMPTY_ROOM });
       changed();
     },
   });
@@ -105,9 +110,10 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
 
   function compute(): ChatSnapshot {
     const shown = shownState();
-    references.want(stretchOf(shown).flatMap(referencesOf));
+    references.want([...stretchOf(shown), ...(first ? [first] : [])].flatMap(referencesOf));
     return show(shown, {
       room,
+      first,
       asking,
       failure,
       online,
@@ -131,6 +137,7 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
 
   function hear(event: StreamEvent): void {
     if (event.type === 'reset' || event.type === 'rooms') return void reading.refresh();
+    if (event.type === 'message' && event.message.id === room?.thread?.messageId) return hearFirst(event.message);
     if (event.type === 'collections' || event.type === 'notifications' || event.roomId !== roomId) return;
     switch (event.type) {
       case 'message':
@@ -155,6 +162,13 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
     }
   }
 
+  /** The message of a thread is there, or was changed. */
+  function hearFirst(message: RoomMessage | null): void {
+    if (message === null || (first !== null && message.seq <= first.seq)) return;
+    first = message;
+    changed();
+  }
+
   /** Another browser of the reader's has read on, or marked something as unread. */
   function hearRead(number: number): void {
     if (!room || number === room.read) return;
@@ -168,7 +182,13 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
   }
 
   function sent(message: Waiting, numbered: Numbered): void {
-    if (message.roomId === roomId) dispatch({ do: 'state', message: toRoomMessage(message, numbered, reader) });
+    if (message.roomId !== roomId) return;
+    dispatch({ do: 'state', message: toRoomMessage(message, numbered, reader) });
+    // A reply makes its author follow.
+    if (!room?.thread || room.thread.isFollowed) return;
+    room = { ...room, thread: { ...room.thread, isFollowed: true } };
+    changed();
+    void queryClient.invalidateQueries({ queryKey: HEARD });
   }
 
   function enter(): () => void {

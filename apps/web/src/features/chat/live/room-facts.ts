@@ -5,6 +5,7 @@ import type { RoomFacts } from '../chat-source.ts';
 export const factsOf = (id: string, room: Room | null): RoomFacts => ({
   id,
   kind: room?.kind ?? 'community',
+  thread: room?.thread ?? null,
   may: room?.may ?? { write: false, moderate: false, attach: false },
   isClosed: room?.isClosed ?? false,
   silencedUntil: room?.silencedUntil ?? null,

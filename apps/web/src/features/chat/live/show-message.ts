@@ -95,6 +95,7 @@ export function createMessageView(): (message: RoomMessage, around: Surroundings
       })),
       attachments: message.files.map(attachmentOf),
       taggedContent,
+      thread: message.thread,
     };
     shown.set(message, { key, message: next });
     return next;

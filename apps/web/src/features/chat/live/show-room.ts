@@ -1,4 +1,4 @@
-import type { Person, Room } from '@onceware/api/chat/chat.contract';
+import type { Person, Room, RoomMessage } from '@onceware/api/chat/chat.contract';
 import type { FailureKey } from '#lib/api/api-error.ts';
 import type { ChatSnapshot } from '../chat-source.ts';
 import type { Waiting } from '../outbox/outbox-store.ts';
@@ -13,6 +13,8 @@ interface Known
   references: Surroundings['references'];
   /** Null: it could not be opened, or not yet. */
   room: Room | null;
+  /** The message that a thread hangs on. */
+  first: RoomMessage | null;
   asking: readonly Person[];
   failure: FailureKey | null;
   waiting: readonly Waiting[];
@@ -24,7 +26,7 @@ interface Known
 export function createRoomView(roomId: string, reader: Person): (state: RoomState, known: Known) => ChatSnapshot {
   const showMessage = createMessageView();
   const showWaiting = createWaitingView(reader);
-  return (state, { room, asking, failure, online, references, waiting, seenByOthers: seen, ...known }) => {
+  return (state, { room, first, asking, failure, online, references, waiting, seenByOthers: seen, ...known }) => {
     const stretch = stretchOf(state);
     const around: Surroundings = {
       readerId: reader.id,
@@ -43,6 +45,7 @@ export function createRoomView(roomId: string, reader: Person): (state: RoomStat
         name: room ? nameOf(room, reader.id) : '',
         members: (room?.people ?? []).map((person) => showPerson(person, around)),
       },
+      first: first && showMessage(first, around),
       joinRequests: asking.map((person) => showPerson(person, around)),
       messages: [...stretch.map((message) => showMessage(message, around)), ...unsent.map(showWaiting)],
       pinned: [...state.pinned.values()]

@@ -14,6 +14,7 @@ import classes from './message-row.module.css';
 import { MessageText } from '../text/message-text.tsx';
 import { ThingCards } from '../text/thing-cards.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
+import { ThreadLine } from '../threads/thread-line.tsx';
 import { TabStop } from './tab-stop.ts';
 import { useAuthorName } from './use-author-name.ts';
 import { useClockTime } from './use-clock-time.ts';
@@ -112,6 +113,7 @@ export const MessageRow = memo(function MessageRow({
           </div>
           {isWhole && <ThingCards message={message} />}
           {isWhole && <MessageReactions message={message} />}
+          {message.thread && <ThreadLine messageId={id} thread={message.thread} />}
           {delivery === 'failed' && <MessageFailure message={message} />}
         </div>
         {hasTools && <MessageToolbar message={message} overlay={overlay} moreRef={more} />}

@@ -11,6 +11,7 @@ import {
   IconGhostOff,
   IconHistory,
   IconMail,
+  IconMessageReply,
   IconMicrophoneOff,
   IconMoodPlus,
   IconMoodSmile,
@@ -27,6 +28,7 @@ import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 import { useMessageActions } from '../message-actions.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
 import { mayPin, useRoom } from '../room-facts.ts';
+import { useOpenThread } from '../threads/open-thread.ts';
 
 type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMessage };
 
@@ -53,10 +55,12 @@ export function MessageMenu({ message, ...menu }: Props) {
   );
 }
 
-function Answering({ message: { id, reactions }, anchor }: Props) {
+function Answering({ message: { id, reactions, thread }, anchor }: Props) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
+  const threads = useTranslations('chatThreads');
   const { open, reply } = useMessageActions();
+  const openThread = useOpenThread();
   const { kind, may } = useRoom();
   return (
     <>
@@ -65,6 +69,9 @@ function Answering({ message: { id, reactions }, anchor }: Props) {
           <Entry icon={IconMoodPlus} label={t('react')} onClick={() => open('emoji', id, anchor)} />
           <Entry icon={IconArrowBackUp} label={t('reply')} onClick={() => reply(id)} />
         </>
+      )}
+      {openThread && (may.write || thread !== null) && (
+        <Entry icon={IconMessageReply} label={threads('reply')} onClick={() => openThread(id)} />
       )}
       {kind !== 'sample' && reactions.length > 0 && (
         <Entry icon={IconMoodSmile} label={words('reactors')} onClick={() => open('reactors', id, anchor)} />

@@ -4,6 +4,7 @@ import type { LiveChat } from '../live/live-chat.ts';
 import { FirstRoom } from './first-room.tsx';
 import { SearchScreen } from '../search/search-screen.tsx';
 import type { Mode } from './last-room.ts';
+import { ThreadsScreen } from '../threads/threads-screen.tsx';
 import { LiveRoom } from './live-room.tsx';
 import { RoomList } from './room-list.tsx';
 import { useFollowedRooms } from './use-followed-rooms.ts';
@@ -25,7 +26,7 @@ interface Props {
 /** The panel's chat: the list of rooms, one of them, or what was looked for in them (LIVE-01, LIVE-09). */
 export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }: Props) {
   const mode: Mode = isPrivate ? 'private' : 'public';
-  const { view, show, open, remember, forget } = useViews(userId, mode, onSwitch);
+  const { view, show, open, openThread, remember, forget } = useViews(userId, mode, onSwitch);
   // The sample asks the server for nothing.
   useFollowedRooms(view.at === 'room' && view.opened === 'sample' ? null : live.stream, userId);
 
@@ -46,6 +47,14 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
         last={view.last}
         onOpen={(opened) => open(opened)}
         onSearch={(query) => show({ at: 'search', room: null, query, from: view })}
+        onThreads={() => show({ at: 'threads' })}
+      />
+    );
+  if (view.at === 'threads')
+    return (
+      <ThreadsScreen
+        onBack={() => show({ at: 'list', last: null })}
+        onOpen={(roomId) => openThread({ roomId }, view)}
       />
     );
   if (view.at === 'search')
@@ -58,8 +67,8 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
       />
     );
 
-  const { opened, isChosen, jump } = view;
-  const back = () => show({ at: 'list', last: opened });
+  const { opened, isChosen, jump, from } = view;
+  const back = () => show(from ?? { at: 'list', last: opened });
   if (opened === 'sample')
     return <ChatPanel source={sample} isPrivate={isPrivate} isChosen={isChosen} onBack={back} onLeave={onLeave} />;
   return (
@@ -69,6 +78,8 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
       isChosen={isChosen}
       jump={jump}
       onBack={back}
+      isBackKnown={from !== undefined}
+      onThread={(messageId) => openThread({ threadOf: messageId }, { ...view, isChosen: false, jump: { messageId } })}
       onLeave={onLeave}
       onSearch={(room) => show({ at: 'search', room, query: '', from: { ...view, isChosen: true } })}
       onJump={(roomId, messageId) => open({ roomId }, messageId)}

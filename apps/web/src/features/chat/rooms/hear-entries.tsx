@@ -7,10 +7,12 @@ export const LEVELS = ['all', 'mentions', 'nothing'] as const;
 /** Levels at which a reader hears of a room. */
 export type Level = (typeof LEVELS)[number];
 
-const levelOf = ({ isMuted, isSilent }: Room): Level => (isSilent ? 'nothing' : isMuted ? 'mentions' : 'all');
+type Heard = Pick<Room, 'id' | 'isMuted' | 'isSilent'>;
+
+const levelOf = ({ isMuted, isSilent }: Heard): Level => (isSilent ? 'nothing' : isMuted ? 'mentions' : 'all');
 
 /** Choice of a room's menu: everything in it is counted and told, or mentions alone, or nothing (LIVE-13). */
-export function HearEntries({ room }: { room: Room }) {
+export function HearEntries({ room }: { room: Heard }) {
   const t = useTranslations('chatRooms.hear');
   const hear = useHearRoom();
   const current = levelOf(room);

@@ -13,8 +13,9 @@ import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
 import { InvitedDoor } from '../team/invited-door.tsx';
 import { Door } from './door.tsx';
 import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
-import type { RoomRef } from './room-ref.ts';
+import { type RoomRef, toText } from './room-ref.ts';
 import { State } from './states.tsx';
+import { ThreadMenuButton } from '../threads/thread-menu.tsx';
 import { ROOMS } from './rooms-cache.ts';
 import { useRooms } from './use-rooms.ts';
 
@@ -23,10 +24,12 @@ const RoomMenu = lazy(async () => ({ default: (await loadMenu()).RoomMenu }));
 const loadDialog = () => import('../dialogs/room-dialog.tsx');
 const RoomDialog = lazy(async () => ({ default: (await loadDialog()).RoomDialog }));
 
-interface Props extends Pick<ChatPanelProps, 'isChosen' | 'jump' | 'onLeave'> {
+interface Props extends Pick<ChatPanelProps, 'isChosen' | 'jump' | 'onLeave' | 'onThread'> {
   /** The source of a room; the same one each time. */
   sourceOf: (roomId: string) => ChatSource;
   onBack: () => void;
+  /** The way back leads to where a thread was opened; else to its message in the room. */
+  isBackKnown: boolean;
   onSearch: (room: { id: string; name: string }) => void;
   onJump: (roomId: string, messageId: string) => void;
   /** It could be read. */
@@ -40,18 +43,21 @@ export function LiveRoom({ room, ...props }: Props & { room: RoomRef }) {
   return 'roomId' in room ? (
     <KnownRoom {...props} key={room.roomId} roomId={room.roomId} />
   ) : (
-    <DealRoom {...props} key={room.dealSlug} dealSlug={room.dealSlug} />
+    <FoundRoom {...props} key={toText(room)} wanted={room} />
   );
 }
 
-/** Made by the first reader who opens it. */
-function DealRoom({ dealSlug, ...props }: Props & { dealSlug: string }) {
+/** The room of a deal or the thread of a message, made by the first reader who opens it. */
+function FoundRoom({ wanted, ...props }: Props & { wanted: Exclude<RoomRef, { roomId: string }> }) {
   const t = useTranslations('chatRooms');
-  const { data, error, refetch } = trpc.chat.open.useQuery({ dealSlug });
+  const threads = useTranslations('chatThreads');
+  const { data, error, refetch } = trpc.chat.open.useQuery(wanted);
   if (data) return <KnownRoom {...props} roomId={data.room.id} />;
+  const isThread = 'threadOf' in wanted;
+  const name = isThread ? threads('title') : t('kind.deal');
   return (
     <>
-      <ChatHeader group={{ name: t('kind.deal'), members: [] }} typing={[]} isChosen={false} onBack={props.onBack}>
+      <ChatHeader group={{ name, members: [] }} typing={[]} isChosen={false} isThread={isThread} onBack={props.onBack}>
         {null}
       </ChatHeader>
       <ListState
@@ -123,7 +129,7 @@ interface OpenRoomProps extends Props {
   name: string | undefined;
 }
 
-function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, ...panel }: OpenRoomProps) {
+function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, isBackKnown, ...panel }: OpenRoomProps) {
   const source = sourceOf(roomId);
   const { room, group, status, failure, pinned } = useSyncExternalStore(
     useCallback((listener) => source.subscribe(listener), [source]),
@@ -137,6 +143,8 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, .
   });
   useEffect(() => tell(), [roomId, status, isGone]);
 
+  const { thread } = room;
+  const goBack = thread && !isBackKnown ? () => onJump(thread.roomId, thread.messageId) : panel.onBack;
   if (isGone) {
     const shown = group.name || (name ?? '');
     return <AtDoor roomId={roomId} name={shown} onJoined={() => source.reload()} onBack={panel.onBack} />;
@@ -144,11 +152,15 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, .
   return (
     <ChatPanel
       {...panel}
+      onBack={goBack}
       source={source}
       name={name}
       isPrivate={room.may.attach}
       menu={
-        status === 'ready' && (
+        status === 'ready' &&
+        (thread ? (
+          <ThreadMenuButton roomId={roomId} isFollowed={thread.isFollowed} onChanged={() => source.reload()} />
+        ) : (
           <RoomMenuButton
             roomId={roomId}
             name={group.name || (name ?? '')}
@@ -158,7 +170,7 @@ function OpenRoom({ roomId, name, sourceOf, onSearch, onJump, onKnown, onGone, .
             onJump={onJump}
             onBack={panel.onBack}
           />
-        )
+        ))
       }
     />
   );

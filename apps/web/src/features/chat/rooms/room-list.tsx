@@ -4,6 +4,7 @@ import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { IconMessageSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { ThreadsEntry } from '../threads/threads-entry.tsx';
 import type { Mode } from './last-room.ts';
 import { NewButtons } from './new-buttons.tsx';
 import { NoRooms } from './no-rooms.tsx';
@@ -21,10 +22,12 @@ interface Props {
   onOpen: (opened: OpenedRoom) => void;
   /** For messages with these words. */
   onSearch: (query: string) => void;
+  /** To the threads that the reader follows. */
+  onThreads: () => void;
 }
 
 /** The rooms of a mode, the newest first, and the sample conversation below them (LIVE-01). */
-export function RoomList({ mode, last, onOpen, onSearch }: Props) {
+export function RoomList({ mode, last, onOpen, onSearch, onThreads }: Props) {
   const t = useTranslations('chatRooms');
   const [query, setQuery] = useState('');
   const { data, error, refetch } = useRooms();
@@ -44,6 +47,7 @@ export function RoomList({ mode, last, onOpen, onSearch }: Props) {
         </div>
         <FilterBox query={query} onQuery={setQuery} />
       </div>
+      {!isFiltered && <ThreadsEntry onOpen={onThreads} />}
       {error && <LoadFailed text={t('failed')} isBrief={rooms !== undefined} onRetry={() => void refetch()} />}
       {!rooms && !error && <Loading label={t('loading')} />}
       {mode === 'private' && <OwnInvitations onJoined={(roomId) => roomId !== null && onOpen({ roomId })} />}

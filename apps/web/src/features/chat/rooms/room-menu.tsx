@@ -14,7 +14,6 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { showToast } from '#lib/toasts/toasts.tsx';
 import { useMake } from '#lib/changes/use-make.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
@@ -23,7 +22,7 @@ import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { useBlock } from '../blocking/use-block.ts';
 import { HearEntries } from './hear-entries.tsx';
-import { roomAddress } from './room-ref.ts';
+import { useCopyLink } from './use-copy-link.ts';
 import { othersOf } from './room-words.ts';
 import { ROOMS } from './rooms-cache.ts';
 
@@ -90,19 +89,6 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
       )}
     </AnchoredMenu>
   );
-}
-
-/** The link leads those who may read the room into it, after they have signed in. */
-function useCopyLink(roomId: string): () => void {
-  const t = useTranslations('chatRoom');
-  return () => {
-    const link = new URL(roomAddress({ roomId }), location.href);
-    const copied = async () => navigator.clipboard.writeText(link.href);
-    copied().then(
-      () => showToast({ kind: 'success', text: t('copied') }),
-      () => showToast({ kind: 'error', text: t('copyFailed') }),
-    );
-  };
 }
 
 function useLeaveRoom(roomId: string, onLeft: () => void): () => void {

@@ -106,7 +106,7 @@ function Muted() {
 const COUNTED = 99;
 
 /** Shows mentions of the reader apart from the unread count. */
-function Counts({ unread, mentions }: { unread: number; mentions: number }) {
+export function Counts({ unread, mentions }: { unread: number; mentions: number }) {
   const t = useTranslations('chatRooms');
   const { number } = useFormat();
   return (

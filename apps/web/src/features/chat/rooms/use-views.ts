@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoomFacts } from '../chat-source.ts';
 import { clearRequestedRoom, useRequestedRoom } from './requested-room.ts';
 import { type Mode, readLast, storeLast } from './last-room.ts';
-import type { OpenedRoom } from './room-ref.ts';
+import type { OpenedRoom, RoomRef } from './room-ref.ts';
 
 /** View that one mode of the panel shows. */
 export type View =
@@ -10,6 +10,8 @@ export type View =
   | { at: 'first' }
   | { at: 'list'; last: OpenedRoom | null }
   /** For messages: of one room, or of all. */
+  /** Threads that the reader follows. */
+  | { at: 'threads' }
   | { at: 'search'; room: { id: string; name: string } | null; query: string; from: View }
   | {
       at: 'room';
@@ -18,6 +20,8 @@ export type View =
       isChosen: boolean;
       /** The message to go to; another object for each time. */
       jump: { messageId: string } | null;
+      /** View that a thread was opened from, to which its way back leads. */
+      from?: View;
     };
 
 const roomView = (opened: OpenedRoom): View => ({ at: 'room', opened, isChosen: false, jump: null });
@@ -35,6 +39,8 @@ interface Views {
   view: View;
   show: (view: View) => void;
   open: (opened: OpenedRoom, messageId?: string | null) => void;
+  /** Opens a thread, from which a way leads back to this view. */
+  openThread: (thread: RoomRef, from: View) => void;
   /** Remembers the open room once it is loaded, and switches to its mode. */
   remember: (room: RoomFacts) => void;
   /** The room may no longer be read, and is not reopened. */
@@ -60,10 +66,13 @@ export function useViews(userId: string, mode: Mode, onSwitch: () => void): View
     if (opened === 'sample') trySample();
     show({ at: 'room', opened, isChosen: true, jump: messageId === null ? null : { messageId } });
   };
+  const openThread = (thread: RoomRef, from: View) =>
+    show({ at: 'room', opened: thread, isChosen: true, jump: null, from });
   const remember = (room: RoomFacts) => {
     if (room.id === null) return;
     const own = modeOf(room);
-    storeLast(userId, own, { roomId: room.id });
+    // A thread is left for its room.
+    storeLast(userId, own, { roomId: room.thread?.roomId ?? room.id });
     if (own === mode) return;
     setViews((all) => ({ ...all, [own]: all[mode], [mode]: firstView(userId, mode) }));
     onSwitch();
@@ -78,5 +87,5 @@ export function useViews(userId: string, mode: Mode, onSwitch: () => void): View
   });
   // oxlint-disable-next-line react/set-state-in-effect -- asked for outside of React's tree, and taken once
   useEffect(() => openAsked(), [asked]);
-  return { view: views[mode], show, open, remember, forget };
+  return { view: views[mode], show, open, openThread, remember, forget };
 }
