@@ -38,11 +38,12 @@ function withNew<Room extends CountedRoom>(room: Room, message: RoomMessage, rea
   };
 }
 
-function withChanged<Room extends CountedRoom>(room: Room, { number, deletedAt, isFolded }: RoomMessage): Room {
+function withChanged<Room extends CountedRoom>(room: Room, message: RoomMessage): Room {
+  const { number, deletedAt, isFolded } = message;
   const { uncounted = [] } = room;
   const wasUncounted = uncounted.includes(number);
   const isUnread = number > room.read;
-  if (isFolded) return room;
+  if (isFolded || isRepliedTrace(message)) return room;
   if (deletedAt === null)
     return {
       ...room,
@@ -56,6 +57,12 @@ function withChanged<Room extends CountedRoom>(room: Room, { number, deletedAt, 
   };
 }
 
-/** Whether what was deleted may be one of the counted mentions: it tells no longer whom it named. */
-export const mayHaveNamedReader = (room: CountedRoom, { number, deletedAt }: RoomMessage): boolean =>
-  deletedAt !== null && room.mentions > 0 && number > room.read;
+/** Deleted messages are told of again with each reply in their thread, so that they may be taken off already. */
+const isRepliedTrace = ({ deletedAt, thread }: RoomMessage): boolean => deletedAt !== null && thread !== null;
+
+/**
+ * Whether the counts have to be read anew, because what was deleted may be one of the counted mentions, which it tells no longer, or
+ * may be taken off already.
+ */
+export const isUnclear = (room: CountedRoom, message: RoomMessage): boolean =>
+  message.deletedAt !== null && message.number > room.read && (room.mentions > 0 || isRepliedTrace(message));

@@ -2,7 +2,7 @@ import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#lib/api/trpc.ts';
-import { type CountedRoom, countMessage, mayHaveNamedReader, readTo } from './counted-room.ts';
+import { type CountedRoom, countMessage, isUnclear, readTo } from './counted-room.ts';
 
 interface Heard {
   rooms: CountedRoom[];
@@ -30,7 +30,7 @@ export function hearEvent(queryClient: QueryClient, event: StreamEvent, readerId
   }
   // Skips events that come twice, or were known when the counts were read.
   if (event.seq <= room.seq) return 'told';
-  const isStale = mayHaveNamedReader(room, event.message);
+  const isStale = isUnclear(room, event.message);
   put({ ...countMessage(room, event.message, readerId), seq: event.seq });
   return isStale ? 'stale' : 'told';
 }

@@ -89,6 +89,25 @@ describe('the count of what is new', () => {
     expect(reads).toBe(0);
   });
 
+  it('is read anew, and not lowered twice, when somebody replies in the thread of a deleted message (LIVE-06, LIVE-13)', async () => {
+    tell(message(11));
+    await pass(500);
+    const trace = { number: 11, deletedAt: '2026-03-10T12:01:00.000Z', text: '' };
+    tell({ ...message(12), message: roomMessage(11, 12, trace) } as StreamEvent);
+    await pass(500);
+    expect(lounge()).toMatchObject({ unread: 0 });
+    tell(message(13));
+    await pass(500);
+    answered = [room({ newest: 13, unread: 1, seq: 14 })];
+    const thread = { roomId: 'thread', count: 1, people: [], lastAt: '2026-03-10T12:02:00.000Z' };
+    tell({ ...message(14), message: roomMessage(11, 14, { ...trace, thread }) } as StreamEvent);
+    await pass(500);
+    expect(lounge()).toMatchObject({ unread: 1 });
+    await pass(2_500);
+    expect(lounge()).toMatchObject({ unread: 1 });
+    expect(reads).toBe(1);
+  });
+
   it('shows nothing of what is read where it came, and takes a flood together (LIVE-13)', async () => {
     const shown: number[] = [];
     queryClient.getQueryCache().subscribe(() => shown.push(lounge()?.unread ?? 0));

@@ -2,7 +2,7 @@ import type { Room, RoomMessage, StreamEvent } from '@onceware/api/chat/chat.con
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#lib/api/trpc.ts';
-import { type CountedRoom, countMessage, mayHaveNamedReader as mayHaveNamed, readTo } from '../heard/counted-room.ts';
+import { type CountedRoom, countMessage, isUnclear, readTo } from '../heard/counted-room.ts';
 
 /** A room of the list, with what was heard of it since it was read. */
 export interface ListedRoom extends Room, Pick<CountedRoom, 'uncounted'> {
@@ -66,13 +66,13 @@ export const updateRoomsCache = (
     return [told, ...rooms.filter(({ id }) => id !== roomId)];
   });
 
-/** Whether what was deleted may be one of the counted mentions. */
-export function mayHaveNamedReader(
+/** Whether the list has to be read anew, because what was deleted may be one of the counted mentions, or taken off already. */
+export function isUnclearInCache(
   queryClient: QueryClient,
   { roomId, message }: Extract<StreamEvent, { type: 'message' }>,
 ): boolean {
   const room = queryClient.getQueryData<Rooms>(ROOMS)?.rooms.find(({ id }) => id === roomId);
-  return room !== undefined && mayHaveNamed(room, message);
+  return room !== undefined && isUnclear(room, message);
 }
 
 const lineOf = ({ number, author, text, sentAt }: RoomMessage): Room['lastMessage'] => ({

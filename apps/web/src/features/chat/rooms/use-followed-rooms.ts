@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChatStream } from '../stream/chat-stream.ts';
 import { INVITATIONS } from '../team/use-team-changes.ts';
-import { isMarkedUnread, mayHaveNamedReader, readInCache, ROOMS, updateRoomsCache } from './rooms-cache.ts';
+import { isMarkedUnread, isUnclearInCache, readInCache, ROOMS, updateRoomsCache } from './rooms-cache.ts';
 
 /** Updates the list of rooms from the stream; null follows nothing (LIVE-01, LIVE-04). */
 export function useFollowedRooms(stream: ChatStream | null, readerId: string): void {
@@ -19,7 +19,7 @@ export function useFollowedRooms(stream: ChatStream | null, readerId: string): v
       onEvent(event) {
         if (event.type === 'message') {
           updateRoomsCache(queryClient, event, readerId);
-          if (mayHaveNamedReader(queryClient, event)) rereadQueries();
+          if (isUnclearInCache(queryClient, event)) rereadQueries();
         }
         if (event.type === 'read') {
           if (isMarkedUnread(queryClient, event.roomId, event.number)) rereadQueries();
