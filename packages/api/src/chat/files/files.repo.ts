@@ -3,7 +3,7 @@ import { attachments, messages, rooms } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { users } from '@onceware/db/schema/auth';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Allowed, homeOf } from '../chat.policy.ts';
+import type { Allowed } from '../chat.policy.ts';
 import { roomLimits } from '../chat.limits.ts';
 
 const shown = {
@@ -54,7 +54,7 @@ async function lockQuotas(tx: Db, room: Allowed<'attach'>, userId: string): Prom
     .select({ id: organizations.id })
     .from(rooms)
     .innerJoin(organizations, eq(organizations.id, rooms.organizationId))
-    .where(eq(rooms.id, homeOf(room)))
+    .where(eq(rooms.id, room.parentId ?? room.id))
     .for('no key update', { of: organizations });
   return team?.id ?? null;
 }

@@ -187,7 +187,7 @@ describe('a thread', () => {
     const young = await threadOf(ben, await say(ana, lounge));
     await db
       .update(rooms)
-      .set({ createdAt: sql`now() - interval '2 days'` as unknown as Date })
+      .set({ createdAt: sql`now() - interval '2 days'` })
       .where(sql`${rooms.id} in (${thread}, ${empty})`);
     await purgeFiles({ database: api.database, storage: api.storage });
     const left = await db.select({ id: rooms.id }).from(rooms).where(eq(rooms.parentRoomId, lounge));
@@ -255,7 +255,7 @@ describe('whoever takes part in a thread', () => {
     expect(await follows()).toBe(true);
     await db
       .update(reads)
-      .set({ createdAt: sql`now() - make_interval(hours => ${roomLimits.openThreadHours + 1})` as unknown as Date })
+      .set({ createdAt: sql`now() - make_interval(hours => ${roomLimits.openThreadHours + 1})` })
       .where(and(eq(reads.roomId, thread), eq(reads.userId, cleo.id)));
     expect(await follows()).toBe(false);
     await chat(cleo).open({ roomId: thread });

@@ -4,7 +4,7 @@ import { roomWebhooks, rooms, teamWebhooks } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
-import { type Allowed, homeOf } from '../chat.policy.ts';
+import type { Allowed } from '../chat.policy.ts';
 import type { MoveTarget } from './move.limits.ts';
 import type { RoomWebhook, TeamWebhook } from './webhooks.contract.ts';
 
@@ -97,7 +97,7 @@ export async function teamOf(db: Db, room: Allowed<'view'>): Promise<string | nu
   const [found] = await db
     .select({ organizationId: rooms.organizationId })
     .from(rooms)
-    .where(eq(rooms.id, homeOf(room)));
+    .where(eq(rooms.id, room.parentId ?? room.id));
   return found?.organizationId ?? null;
 }
 
