@@ -2883,6 +2883,29 @@ export interface Words {
     "joined": "You are in ⁨{team}⁩ now.";
     "declined": "You declined the invitation to ⁨{team}⁩.";
   };
+  "chatThreads": {
+    "title": Plain;
+    "titleIn": "Thread in ⁨{room}⁩";
+    "threads": Plain;
+    "reply": Plain;
+    "replies": "{count, plural, one {# reply} other {# replies}}";
+    "lastReply": "Last reply: {time}";
+    "first": Plain;
+    "empty": Plain;
+    "emptyHint": Plain;
+    "menu": Plain;
+    "follow": Plain;
+    "unfollow": Plain;
+    "followed": Plain;
+    "unfollowed": Plain;
+    "all": Plain;
+    "loading": Plain;
+    "nothingNew": Plain;
+    "none": Plain;
+    "noneHint": Plain;
+    "more": Plain;
+    "back": Plain;
+  };
   "chatConnections": {
     "title": Plain;
     "close": Plain;

@@ -82,10 +82,18 @@ describe('a private room of a team', () => {
         .then(({ people }) => people.map(({ name }) => name), String),
     });
     expect(await repliesOf(owner)).toEqual({ opened: 1, found: 1, listed: 1, named: ['Ben', 'Owner'] });
-    expect(await repliesOf(ana)).toMatchObject({ opened: expect.stringContaining('no such thing'), found: 0, listed: 0 });
+    expect(await repliesOf(ana)).toMatchObject({
+      opened: expect.stringContaining('no such thing'),
+      found: 0,
+      listed: 0,
+    });
     expect(await failure(chat(owner).addToRoom({ roomId: thread, userId: ana.id }))).toBe('403 forbidden');
     await change(owner, ben).remove();
-    expect(await repliesOf(ben)).toMatchObject({ opened: expect.stringContaining('no such thing'), found: 0, listed: 0 });
+    expect(await repliesOf(ben)).toMatchObject({
+      opened: expect.stringContaining('no such thing'),
+      found: 0,
+      listed: 0,
+    });
     expect(await failure(chat(ben).send({ roomId: thread, id: uuidv4(), text: 'x' }))).toBe('404 not_found');
   });
 
