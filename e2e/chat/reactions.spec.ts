@@ -41,7 +41,7 @@ test('who reacted is shown while the pointer rests there (CHAT-10)', { tag: '@de
 test(
   'emoji are found and picked without a network, and their data loads with the picker, from this site (CHAT-10)',
   { tag: '@desktop' },
-  async ({ page, context, baseURL }) => {
+  async ({ page, context, baseURL, complaints }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await openChat(page);
@@ -65,7 +65,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('Well 🎉 done');
     await expect(field(page)).toBeFocused();
-    // The tests that follow have the same browser.
+    // The tests that follow have the same browser. What the page asked for meanwhile failed, as it must.
     await context.setOffline(false);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    complaints.length = 0;
   },
 );
