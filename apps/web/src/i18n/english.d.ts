@@ -4871,7 +4871,7 @@ export interface Words {
     "room_banned": Plain;
     "invitation_declined": Plain;
     "team_deleted": Plain;
-    "team_full": "A team can have at most {teamInvitations, number} open invitations, and {teamMembers, number} people with them.";
+    "team_full": "A team can have at most {teamInvitations, number} open invitations and {teamMembers, number} people.";
     "already_in_team": Plain;
     "last_owner": Plain;
     "too_many_rooms": Plain;

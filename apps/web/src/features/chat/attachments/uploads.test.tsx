@@ -119,7 +119,7 @@ describe('a file for a team’s room', () => {
     [400, 'file_empty', 'This file is empty.'],
     [413, 'file_too_large', 'A file holds at most 25 MB.'],
     [400, 'picture_unreadable', 'This picture is damaged or too large to show.'],
-    [409, 'room_closed', 'This room is closed: nothing can be written here any more.'],
+    [409, 'room_closed', 'This room is closed.'],
     [404, 'not_found', 'This is not here any more.'],
   ])('that the server answers %s %s is told in words (LIVE-07)', async (status, code, sentence) => {
     showComposer();

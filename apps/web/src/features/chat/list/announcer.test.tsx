@@ -44,6 +44,6 @@ describe('the announcements', () => {
     const urgent = () => container.querySelector('[aria-live="assertive"]')?.textContent;
     expect(urgent()).toBe('');
     change({ messages: numbered(1, 1, { ...own, delivery: 'failed', failure: 'room_closed' }) });
-    expect(urgent()).toBe('Your message was not sent. This room is closed: nothing can be written here any more.');
+    expect(urgent()).toBe('Your message was not sent. This room is closed.');
   });
 });
