@@ -94,7 +94,7 @@ function openTab({ cookie, user }: { cookie: string; user: SessionUser }) {
 }
 
 /** A room with Rita Reader and Felix Brandt in it. */
-async function seedRoom({ said = [], members = [], asking }: AskedOfSource) {
+async function seedRoom({ said = [], members = [], asking, looksAfter = asking !== undefined }: AskedOfSource) {
   const [rita, felix, ...others] = await Promise.all(
     ['Rita Reader', 'Felix Brandt', ...members].map((name) => server.signedIn({ name })),
   );
@@ -108,7 +108,7 @@ async function seedRoom({ said = [], members = [], asking }: AskedOfSource) {
     if (role !== 'asking') await pool().query('insert into reads (room_id, user_id) values ($1, $2)', [roomId, id]);
   };
   // Members who may admit people may also delete what others wrote.
-  await enter(rita.user.id, asking === undefined ? 'member' : 'owner');
+  await enter(rita.user.id, looksAfter ? 'owner' : 'member');
   for (const { user } of [felix, ...others]) await enter(user.id, 'member');
   if (asking !== undefined) await enter((await server.signedIn({ name: asking })).user.id, 'asking');
   await pool().query(
