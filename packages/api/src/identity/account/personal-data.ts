@@ -368,7 +368,11 @@ export const IMPERSONAL_TABLES: Readonly<
   },
   'public.rooms': {
     because: 'A place to talk; who is in it is in other tables.',
-    columns: { name: 'The room’s.', direct_key: 'A hash of ids.' },
+    columns: {
+      name: 'The room’s.',
+      direct_key: 'A hash of ids.',
+      parent_message_id: 'The message of a thread, which has its author.',
+    },
   },
   'public.room_events': {
     because: 'That something happened to a message.',
