@@ -5,7 +5,7 @@ import type { Head } from './follower.ts';
 import { type Handed, handedEvents } from './handed.ts';
 import { eventsBehind, type ReadEvent } from './stream.repo.ts';
 
-/** What happened in a room behind a place, or the beginning of it. */
+/** Events of a room behind a place, or the first of them. */
 export interface Missed {
   events: readonly ReadEvent[];
   /** The same as it is sent, made once for all who missed it. */

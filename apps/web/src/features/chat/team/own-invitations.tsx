@@ -20,7 +20,7 @@ export function OwnInvitations({ onJoined }: Props) {
   if (!data || data.invitations.length === 0) return null;
   return (
     <section aria-label={t('invitations')}>
-      <ul className="px-4">
+      <ul className={classes.invitations}>
         {data.invitations.map((invitation) => (
           <li key={invitation.id} className={classes.invitation}>
             <p className="flex-1 min-w-0 breaks">
