@@ -66,6 +66,9 @@ async function walk(page: Page, paths: readonly string[], language: string): Pro
   return found;
 }
 
+// A page that was used before settles into another width later than a new one.
+test.use({ reuseContext: false });
+
 test.describe('no page is wider than its screen', { tag: '@desktop' }, () => {
   for (const language of LANGUAGES) {
     test(`to a visitor, in ${language} (NAV-08, I18N-02)`, async ({ page }) => {
