@@ -1,10 +1,10 @@
 import type { TeamMember } from '@onceware/api/chat/team/team.contract';
-import { ORGANIZATION_ROLES, type OrganizationRole } from '@onceware/api/identity/organizations/organizations.limits';
+import { ORGANIZATION_ROLES } from '@onceware/api/identity/organizations/organizations.limits';
 import { IconButton } from '@onceware/ui/button/button';
-import { ChoiceField } from '@onceware/ui/field/choice-field';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { SavedChoice } from '#lib/form/saved-choice.tsx';
 import { PersonLine } from '../dialogs/person-line.tsx';
 import classes from './team.module.css';
 import { useTeamChanges } from './use-team-changes.ts';
@@ -20,19 +20,10 @@ interface Props {
 export function TeamMemberRow({ organizationId, member, maySetRole, isReader }: Props) {
   const t = useTranslations('chatTeam');
   const { setRole, remove } = useTeamChanges(organizationId);
-  // Role that was chosen, shown until the change is through.
-  const [chosen, setChosen] = useState<OrganizationRole | null>(null);
   const [isGoing, setIsGoing] = useState(false);
   const { person, role, mayRemove } = member;
   const { name } = person;
 
-  const choose = async (value: string) => {
-    const next = ORGANIZATION_ROLES.find((one) => one === value);
-    if (!next) return;
-    setChosen(next);
-    await setRole(person, next);
-    setChosen(null);
-  };
   const take = async () => {
     setIsGoing(true);
     await remove(person);
@@ -44,19 +35,14 @@ export function TeamMemberRow({ organizationId, member, maySetRole, isReader }: 
       <PersonLine person={person} isOnline={false} />
       <span className={classes.role}>
         {maySetRole ? (
-          <ChoiceField
+          <SavedChoice
             label={t('roleOf', { name })}
-            isLabelHidden
-            value={chosen ?? role}
-            disabled={chosen !== null || isGoing}
-            onChange={(event) => void choose(event.currentTarget.value)}
-          >
-            {ORGANIZATION_ROLES.map((one) => (
-              <option key={one} value={one}>
-                {t(`role.${one}`)}
-              </option>
-            ))}
-          </ChoiceField>
+            value={role}
+            values={ORGANIZATION_ROLES}
+            nameOf={(one) => t(`role.${one}`)}
+            isDisabled={isGoing}
+            onChoose={(next) => setRole(person, next)}
+          />
         ) : (
           <span className="text-14 quiet">{isReader ? t('you', { role: t(`role.${role}`) }) : t(`role.${role}`)}</span>
         )}
