@@ -43,7 +43,7 @@ export interface RoomHub {
   announce(roomId: string): void;
   /**
    * Tells a user that their permissions in rooms, their collections or what they are told have changed, so that they read them again.
-   * Best effort, as typing is.
+   * Their streams in this process are handed nothing more of rooms before these are known. Best effort in others, as typing is.
    */
   tell(userId: string, what: Change): void;
   /**
@@ -160,6 +160,8 @@ export function createRoomHub({
   }
   function handChange(userId: string, what: Change): void {
     if (what === 'collections') collectionChanges.note(userId);
+    // Comes before the next message of a room that they may read no longer; what Postgres says of it may come later.
+    if (what === 'rooms') streams.of(userId).forEach(admission.recheck);
     handTo(streams.of(userId), CHANGES[what]);
   }
 
