@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
-import { makeUser } from '#testing/factories.ts';
+import { makeLounge } from '#testing/lounge.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { followedRooms } from '../rooms/rooms.repo.ts';
@@ -22,15 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  [ana, ben, cleo] = await Promise.all(
-    ['Ana', 'Ben', 'Cleo'].map((name) => makeUser(api.database, { name })) as [
-      Promise<SessionUser>,
-      Promise<SessionUser>,
-      Promise<SessionUser>,
-    ],
-  );
-  lounge = uuidv4();
-  await api.database.db.insert(rooms).values({ id: lounge, kind: 'community', name: 'Lounge' });
+  ({ ana, ben, cleo, lounge } = await makeLounge(api.database));
 });
 
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
-import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
+import { makeLounge } from '#testing/lounge.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -21,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  [ana, ben, cleo] = await Promise.all(
-    ['Ana', 'Ben', 'Cleo'].map((name) => makeUser(api.database, { name })) as [
-      Promise<SessionUser>,
-      Promise<SessionUser>,
-      Promise<SessionUser>,
-    ],
-  );
-  lounge = uuidv4();
-  await api.database.db.insert(rooms).values({ id: lounge, kind: 'community', name: 'Lounge' });
+  ({ ana, ben, cleo, lounge } = await makeLounge(api.database));
 });
 
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
