@@ -54,6 +54,26 @@ describe('the search in messages', () => {
     expect(document.activeElement?.closest('[data-message]')?.getAttribute('data-message')).toBe('m2');
   });
 
+  it('keeps what was found, and the focus in it, while other words are looked for (LIVE-09)', async () => {
+    const later = Promise.withResolvers<unknown>();
+    let asked = 0;
+    await showSearch(() => {
+      asked += 1;
+      const messages = [found('m1', 'No refunds here', [[3, 9]])];
+      return asked === 1 ? { messages, nextCursor: null, hints: [] } : later.promise;
+    });
+    await openSearch();
+    await userEvent.keyboard('refund');
+    const row = within(await screen.findByRole('list', { name: 'Found messages, newest first' })).getByRole('button');
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(asked).toBe(2));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(row);
+    later.resolve({ messages: [found('m1', 'No refunds here', [[3, 10]])], nextCursor: null, hints: [] });
+    expect(await screen.findByText('refunds')).toBeDefined();
+    expect(document.activeElement).toBe(row);
+  });
+
   it('takes the words of the list’s filter along, and says that nothing was found (LIVE-09)', async () => {
     await showSearch(() => ({ messages: [], nextCursor: null, hints: [] }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a room' }), 'refund');

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@onceware/ui/button/button';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
@@ -84,10 +85,12 @@ interface ResultsProps extends Pick<Props, 'room' | 'onOpen'> {
 function Results({ query, room, onOpen, ref }: ResultsProps) {
   const t = useTranslations('chatSearch');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.search.useInfiniteQuery(
-    { q, roomId: room?.id ?? null, timeZone: zoneOfReader() },
-    { enabled: q !== '', getNextPageParam: ({ nextCursor }) => nextCursor },
-  );
+  const { data, error, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    trpc.chat.search.useInfiniteQuery(
+      { q, roomId: room?.id ?? null, timeZone: zoneOfReader() },
+      // Results stay, with their focus, until the next words are looked for.
+      { enabled: q !== '', getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+    );
   const sentence = useErrorSentence();
   if (q === '')
     return (
@@ -97,8 +100,8 @@ function Results({ query, room, onOpen, ref }: ResultsProps) {
       </div>
     );
   if (error && !data) return <LoadFailed text={sentence(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Loading label={t('loading')} />;
-  const found = data.pages.flatMap(({ messages }) => messages);
+  const found = data?.pages.flatMap(({ messages }) => messages) ?? [];
+  if (!data || (isPlaceholderData && found.length === 0)) return <Loading label={t('loading')} />;
   const hints = data.pages[0]?.hints ?? [];
   if (found.length === 0)
     return (
@@ -108,7 +111,7 @@ function Results({ query, room, onOpen, ref }: ResultsProps) {
       </>
     );
   return (
-    <div className={classes.results}>
+    <div className={classes.results} aria-busy={isPlaceholderData}>
       <Hints hints={hints} />
       <p className="sr-only" role="status">
         {t('found', { count: found.length })}
