@@ -8,6 +8,7 @@ import { createSessionStore } from '@onceware/api/identity/auth/sessions/session
 import { createPostgresPubSub } from '@onceware/api/platform/pubsub/postgres-pubsub';
 import { listen } from '@onceware/api/platform/listening/listen';
 import { createStoredDeals } from '@onceware/api/catalog/deal/stored-deals';
+import { createStoredLists } from '@onceware/api/catalog/stored/stored-lists';
 import { createClickCounter } from '@onceware/api/catalog/outbound-links/click-counter';
 import { createPictures } from '@onceware/api/platform/pictures/drawing';
 import { createRoomHub } from '@onceware/api/chat/stream/room-hub';
@@ -118,6 +119,7 @@ export async function createServices(options: {
     affiliate: settings.AFFILIATE_PARAMS,
     clicks,
     storedDeals: createStoredDeals(listener),
+    storedLists: createStoredLists(listener),
     publicUrl: settings.publicUrl,
     answersAfterMs: MINIMUM_ANSWER_MS,
     defaultRole: settings.DEFAULT_ROLE,

@@ -1,4 +1,4 @@
-import { createStoredAnswers } from '@onceware/api/catalog/stored-answers';
+import { createStoredAnswers } from '@onceware/api/catalog/stored/stored-answers';
 import type { Listener } from '@onceware/api/platform/listening/listen';
 import { encodePage, type Encoding, type Page } from './encode-page.ts';
 

@@ -2,7 +2,8 @@ import { entityIdInput, searchDealsInput, searchToolsInput } from '@onceware/api
 import { getDeal, getTool, listToolAlternatives } from '@onceware/api/catalog/catalog.service';
 import { pricesFileInput } from '@onceware/api/catalog/prices/prices.contract';
 import { exportPrices } from '@onceware/api/catalog/prices/prices.service';
-import { searchTools, writeDeals } from '@onceware/api/catalog/search/search.service';
+import { searchTools } from '@onceware/api/catalog/search/search.service';
+import { readDealsJson } from '@onceware/api/catalog/stored/stored-lists';
 import { dealPage, dealRest, toolAlternatives, toolPage, toolRest } from '@onceware/api/catalog/catalog.answers';
 import { defineRoute } from './define-route.ts';
 import { sendDownload } from './files/download.ts';
@@ -19,7 +20,7 @@ export const catalogRoutes = [
     input: searchDealsInput,
     fields: searchDealsInput.unwrap(),
     answer: dealPage,
-    handler: writeDeals,
+    handler: readDealsJson,
   }),
   defineRoute({
     ...catalog,

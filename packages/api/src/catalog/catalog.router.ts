@@ -16,7 +16,8 @@ import { priceHistoryInput } from './prices/prices.contract.ts';
 import { getPriceHistory } from './prices/prices.service.ts';
 import { countFacets } from './facets/facets.service.ts';
 import { listCurrencies } from './search/compared.ts';
-import { searchDeals, searchTools } from './search/search.service.ts';
+import { searchTools } from './search/search.service.ts';
+import { readDeals } from './stored/stored-lists.ts';
 import { suggest } from './suggest/suggest.service.ts';
 import { answer, nothing } from '#kernel/answers.ts';
 import * as answers from './catalog.answers.ts';
@@ -40,7 +41,7 @@ export const catalogRouter = router({
   searchDeals: publicProcedure
     .input(searchDealsInput)
     .output(answer<answers.DealPage>(answers.dealPage))
-    .query(calls(searchDeals)),
+    .query(calls(readDeals)),
   searchTools: publicProcedure
     .input(searchToolsInput)
     .output(answer<answers.ToolPage>(answers.toolPage))

@@ -14,6 +14,7 @@ import { PROOF } from '#platform/listening/listener-health-check.ts';
 import { createSessionStore } from '#identity/auth/sessions/sessions.ts';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { createStoredDeals } from '#catalog/deal/stored-deals.ts';
+import { createStoredLists } from '#catalog/stored/stored-lists.ts';
 import { createClickCounter } from '#catalog/outbound-links/click-counter.ts';
 import { createPictures } from '#platform/pictures/drawing.ts';
 import { createRoomHub } from '#chat/stream/room-hub.ts';
@@ -101,6 +102,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     affiliate: new Map(),
     clicks: createClickCounter(database),
     storedDeals: createStoredDeals(listener),
+    storedLists: createStoredLists(listener),
     publicUrl: 'http://localhost:3000',
     answersAfterMs: options.answersAfterMs ?? 0,
     passwords: createPasswordHasher('a pepper for tests alone'),

@@ -148,7 +148,7 @@ describe('lower_all', () => {
 });
 
 describe('notify_catalog_change', () => {
-  it('tells of every statement on tools and deals, once for each transaction (T48)', async () => {
+  it('tells of every statement on what lists are made of, once for each transaction (T48)', async () => {
     const told = (text: string, values?: unknown[]) => sql.announced('catalog_change', text, values);
     const once = [''];
     expect(await told(ADD_TOOL, [TOOL, false])).toEqual(once);
@@ -164,6 +164,13 @@ describe('notify_catalog_change', () => {
       ),
     ).toEqual(once);
     expect(await told('delete from tool_pages')).toEqual(once);
+    expect(await told(`insert into synonym_groups (id, terms) values (gen_random_uuid(), '{kiln,oven}')`)).toEqual(
+      once,
+    );
+    expect(await told(`insert into search_words (word, documents) values ('kiln', 1)`)).toEqual(once);
+    expect(
+      await told(`insert into exchange_rates (currency, day, per_euro) values ('USD', '2026-01-02', 1.1)`),
+    ).toEqual(once);
     expect(await told('delete from deals')).toEqual(once);
     expect(await told('delete from tools')).toEqual(once);
     expect(await told('truncate tools cascade')).toEqual(once);

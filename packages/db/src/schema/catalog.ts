@@ -470,4 +470,6 @@ export const catalogTriggers: Triggers = {
     deal_prices_told: 'has what follows from the log made anew by what is told of the time before',
     deal_prices_empty: 'refuses TRUNCATE while there are deals',
   },
+  search_words: { search_words_change: 'announces that the catalogue changed, and raises its version' },
+  synonym_groups: { synonym_groups_change: 'announces that the catalogue changed, and raises its version' },
 };

@@ -1,4 +1,5 @@
 import { char, date, index, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import type { Triggers } from './triggers.ts';
 
 /**
  * Value of a euro on a day, from the European Central Bank or another source that the operator trusts. The euro itself
@@ -13,3 +14,7 @@ export const exchangeRates = pgTable(
   },
   (t) => [primaryKey({ columns: [t.currency, t.day] }), index('exchange_rates_day_idx').on(t.day)],
 );
+
+export const exchangeRateTriggers: Triggers = {
+  exchange_rates: { exchange_rates_change: 'announces that the catalogue changed, and raises its version' },
+};

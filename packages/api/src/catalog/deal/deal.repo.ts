@@ -5,6 +5,7 @@ import { type DealRow, dealJson, hasEnded, isPublic, iso } from '../cards.ts';
 import type { DealFacts, DealTerms } from '../catalog.contract.ts';
 import { type NamedAlternativeRow, namedAlternativesJson } from '../named-alternatives.sql.ts';
 import { websitePicturesOf } from '../website-pictures.sql.ts';
+import { catalogVersion } from '../stored/version.repo.ts';
 import { askedPrices, wasBasePriceAsked } from '../prices/asked.sql.ts';
 import { keyOf } from '../ref.ts';
 import { type SimilarRow, similarDeals, rareWords } from './similar.sql.ts';
@@ -47,9 +48,6 @@ const earlier = sql`
     where d.tool_id = this.tool_id and d.id <> this.id and ${hasEnded} and ${isPublic}
     order by d.ends_at desc, d.id desc limit 6) past`;
 
-/** Version of the catalogue (packages/db/sql/catalog/notify_catalog_change.sql), of the same snapshot as the statement's rows. */
-const version = sql<number>`(select coalesce(sum(version), 0)::float8 from catalog_versions)`;
-
 /** When a deal of the tool begins or ends next, in milliseconds; null: none does. */
 const nextOfTool = sql<number | null>`(
   select floor(extract(epoch from min(moment)) * 1000)::float8
@@ -62,7 +60,7 @@ const dealDetail = prepared((db: Db) =>
       detail: sql<string>`json_build_object('facts', ${factsJson}, 'namedAlternatives', ${namedAlternativesJson(sql`this.tool_id`)}, 'similar', (${similarDeals}),
         'earlier', (${earlier}), 'websitePictures', ${websitePicturesOf(sql`this.tool_id`)},
         'wasBasePriceAsked', ${wasBasePriceAsked(askedPrices)}, 'serverTime', ${iso('now()')})::text`,
-      version,
+      version: catalogVersion,
       nextOfTool,
     })
     .from(
@@ -77,18 +75,6 @@ const dealDetail = prepared((db: Db) =>
 
 /** Finds what a deal's page shows, a `DealDetailRow` as JSON, and until when that holds. */
 export const findDealDetail = async (db: Db, ref: string) => (await dealDetail(db).execute(keyOf(ref)))[0];
-
-const catalogVersion = prepared((db: Db) =>
-  db
-    .select({ version, serverTime: sql<string>`${iso('now()')}` })
-    .from(sql`(select 1) one`)
-    .prepare('catalog_version'),
-);
-
-export async function findCatalogVersion(db: Db) {
-  const [found] = await catalogVersion(db).execute();
-  return found ?? { version: -1, serverTime: '' };
-}
 
 const facts = prepared((db: Db) =>
   db

@@ -1,7 +1,8 @@
 import type { Listener } from '#platform/listening/listen.ts';
 import type { Call } from '#kernel/call.ts';
-import { createStoredAnswers, type Storable, type StoredAnswers } from '../stored-answers.ts';
-import { type DealDetailRow, findCatalogVersion, findDealDetail } from './deal.repo.ts';
+import { createStoredAnswers, type StoredAnswers } from '../stored/stored-answers.ts';
+import { checkVersion, type Versioned } from '../stored/version.repo.ts';
+import { type DealDetailRow, findDealDetail } from './deal.repo.ts';
 
 declare module '#kernel/services.ts' {
   interface Services {
@@ -9,13 +10,9 @@ declare module '#kernel/services.ts' {
   }
 }
 
-interface StoredDeal extends Storable {
+interface StoredDeal extends Versioned {
   /** A `DealDetailRow` as JSON, so that its size is known and nobody changes what others get; null: there is no such deal. */
   json: string | null;
-  /** Version of the catalogue that it was read from. */
-  version: number;
-  /** First moment by the database's clock, in milliseconds, at which time alone makes it another. */
-  changesAt: number;
 }
 
 export type StoredDeals = StoredAnswers<StoredDeal>;
@@ -38,7 +35,7 @@ export async function readDealDetail(
   { database, storedDeals }: Pick<Call, 'database' | 'storedDeals'>,
   ref: string,
 ): Promise<DealDetailRow | null> {
-  let checkedAt: string | undefined;
+  let checkedAt: string | null = null;
   const { json } = await storedDeals.get(
     ref,
     async () => {
@@ -46,16 +43,14 @@ export async function readDealDetail(
       if (!found) return { json: null, version: -1, changesAt: 0, goodUntil: 0 };
       return { json: found.detail, version: found.version, changesAt: changeOf(found), goodUntil: Infinity };
     },
-    async ({ version, changesAt }) => {
-      const now = await findCatalogVersion(database.db);
-      const isCurrent = now.version === version && Date.parse(now.serverTime) < changesAt;
-      if (isCurrent) checkedAt = now.serverTime;
-      return isCurrent;
+    async (deal) => {
+      checkedAt = await checkVersion(database.db, deal);
+      return checkedAt !== null;
     },
   );
   if (json === null) return null;
   const row = JSON.parse(json) as DealDetailRow;
-  return checkedAt === undefined ? row : { ...row, serverTime: checkedAt };
+  return checkedAt === null ? row : { ...row, serverTime: checkedAt };
 }
 
 /** Finds when a deal of its tool begins or ends next, or a similar or named one ends. */

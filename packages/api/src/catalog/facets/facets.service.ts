@@ -2,7 +2,7 @@ import type { Database } from '@onceware/db/client';
 import type { Call } from '#kernel/call.ts';
 import type { Count, Facets, FacetsInput } from '../catalog.contract.ts';
 import { CATEGORIES, catalogLimits, PRICE_BANDS } from '../catalog.limits.ts';
-import { findCatalogVersion } from '../deal/deal.repo.ts';
+import { findCatalogVersion } from '../stored/version.repo.ts';
 import { compareIn, currencyOf, hasPriceFilter } from '../search/compared.ts';
 import { chosenFilters, type FilterName, type FilterValue } from '../search/filters.sql.ts';
 import { readWords } from '../search/search.service.ts';
