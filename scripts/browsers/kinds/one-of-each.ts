@@ -82,7 +82,7 @@ async function inChat({ api, me, ana, staff }: People) {
     return id;
   };
   return {
-    mention: () => say(hers, 'Have a look at this one before it ends', { users: [me.id] }),
+    mention: () => say(hers, `Have a look at this one before it ends @${me.name}`, { users: [me.id] }),
     reply: async () =>
       say(hers, 'Two years here, and it still exports everything', { replyTo: await say(mine, 'Does it export?') }),
     direct_message: async () => {

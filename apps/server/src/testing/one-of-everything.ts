@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
+import { mentioning } from '@onceware/api/testing/mentioning';
 import { runJobs } from '@onceware/api/testing/run-jobs';
 import { apiOf, type TestApi, type TestServices } from '@onceware/api/testing/test-api';
 import sharp from 'sharp';
@@ -267,7 +268,7 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
     [ofDeal.id, uuidv7()],
     [direct.id, uuidv7()],
   ] as const)
-    await chat.send({ roomId, id, text: 'Hello', named: { users: [ben.user.id], deals: [], tools: [] } });
+    await chat.send({ roomId, id, ...mentioning([ben.user], 'Hello') });
 
   const message = { roomId: team.id, id: messageId };
   const thread = await others.open({ threadOf: messageId });

@@ -5,6 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import { there } from '#testing/there.ts';
@@ -47,7 +48,6 @@ async function makeTeamRoom(owner: SessionUser, ...people: SessionUser[]): Promi
   return there(room).id;
 }
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
-const NOBODY = { users: [], deals: [], tools: [] };
 async function say(
   user: SessionUser,
   { text = 'hello', room = roomId, users = [] as SessionUser[], replyTo = undefined as string | undefined } = {},
@@ -56,8 +56,7 @@ async function say(
   await chat(user).send({
     roomId: room,
     id,
-    text,
-    named: { ...NOBODY, users: users.map((one) => one.id) },
+    ...mentioning(users, text),
     ...(replyTo && { replyTo }),
   });
   return id;
@@ -66,7 +65,7 @@ async function say(
 describe('a member who is named in a message', () => {
   it('is told once, also by an edit, and not of a room that they may not see (NOTE-02)', async () => {
     const id = await say(ana, { text: 'hello both', users: [ana, ben] });
-    await chat(ana).edit({ roomId, id, text: 'hello all', named: { ...NOBODY, users: [ben.id, cleo.id] } });
+    await chat(ana).edit({ roomId, id, ...mentioning([ben, cleo], 'hello all') });
     for (const one of [ben, cleo])
       expect(await toldTo(api, one)).toEqual([
         {
@@ -75,7 +74,7 @@ describe('a member who is named in a message', () => {
           count: 1,
           tab: 'inbox',
           path: `/dashboard?room=${roomId}&message=${id}`,
-          quote: 'hello all',
+          quote: 'hello all @Ben @Cleo',
         },
       ]);
     expect(await toldTo(api, ana)).toEqual([]);
@@ -87,7 +86,7 @@ describe('a member who is named in a message', () => {
   it('is told with as many others as a message may name, by one statement (NOTE-02, NOTE-04)', async () => {
     const others = await Promise.all(Array.from({ length: 50 }, () => makeUser(api.database)));
     // With those that send it, begin and commit.
-    expect(await countStatements(api.database, () => say(ana, { users: others }))).toBe(4);
+    expect(await countStatements(api.database, () => say(ana, { users: others }))).toBe(5);
     for (const one of [there(others[0]), there(others[49])]) expect(await toldTo(api, one)).toHaveLength(1);
   });
 });
@@ -98,7 +97,7 @@ describe('the author of a message that is answered', () => {
     expect(await countStatements(api.database, () => say(ana))).toBe(1);
     await say(ana, { text: 'so', replyTo: mine, users: [ben] });
     expect(await toldTo(api, ben)).toMatchObject([
-      { kind: 'reply', text: 'Ana replied to you in Lounge', quote: 'so', count: 1 },
+      { kind: 'reply', text: 'Ana replied to you in Lounge', quote: 'so @Ben', count: 1 },
     ]);
     await say(cleo, { text: 'or so', replyTo: mine });
     expect(await sentencesTo(api, ben)).toEqual(['2 replies to you in Lounge, the last by Cleo']);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -133,11 +134,11 @@ describe('a room', () => {
     const staff = await makeUser(api.database, { name: 'Staff' });
     await chat(ben).open({ roomId });
     await say(ana, 'one');
-    const two = await say(ana, 'two', { named: { users: [ben.id], deals: [], tools: [] } });
+    const two = await say(ana, 'two', mentioning([ben], 'two'));
     const three = await say(ana, 'three');
     expect(await listed()).toMatchObject({ unread: 3, mentions: 1, last: { number: 3, text: 'three' } });
     await chat(ana).remove({ roomId, id: three });
-    expect(await listed()).toMatchObject({ unread: 2, mentions: 1, last: { number: 2, text: 'two' } });
+    expect(await listed()).toMatchObject({ unread: 2, mentions: 1, last: { number: 2, text: 'two @Ben' } });
     await api.as(staff, ['sidebar.view', 'admin.chat']).chat.remove({ roomId, id: two });
     expect(await listed()).toMatchObject({ unread: 1, mentions: 0, last: { number: 1, text: 'one' } });
     await chat(ana).restore({ roomId, id: three });

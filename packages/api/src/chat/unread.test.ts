@@ -4,6 +4,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { StreamEvent } from './chat.contract.ts';
 import { createRoomHub, type RoomHub } from './stream/room-hub.ts';
@@ -115,8 +116,7 @@ it('unread messages, marks and mentions of three people with a browser at each o
         if (what === 'send') {
           const id = uuidv4();
           const named = [...new Set(names)];
-          const users = named.map((one) => people[one]?.id ?? '');
-          await chat.send({ roomId, id, text: 'Hello', named: { users, deals: [], tools: [] } });
+          await chat.send({ roomId, id, ...mentioning(named.flatMap((one) => people[one] ?? [])) });
           said.push({ id, author: who, named: named.filter((one) => one !== who), isDeleted: false });
           marks[who] = said.length;
           // Marks come after everybody has heard of it.

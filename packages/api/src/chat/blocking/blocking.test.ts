@@ -8,6 +8,7 @@ import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
 import { there } from '#testing/there.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { callAs, createTestApi, type TestApi } from '#testing/test-api.ts';
 import type { StreamEvent } from '../chat.contract.ts';
 
@@ -42,7 +43,6 @@ beforeEach(async () => {
 });
 
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
-const mentioning = (...people: SessionUser[]) => ({ users: people.map(({ id }) => id), deals: [], tools: [] });
 async function say(user: SessionUser, text: string, more: object = {}): Promise<string> {
   const id = uuidv4();
   await chat(user).send({ roomId, id, text, ...more });
@@ -118,11 +118,11 @@ describe('after one has blocked the other', () => {
       [ana, by, ben],
       [ben, of, ana],
     ] as const) {
-      await say(user, `to @${other.name}`, { named: mentioning(other, cleo) });
+      await say(user, '', mentioning([other, cleo], 'to'));
       await say(user, 'an answer', { replyTo: theirs });
       await chat(user).react({ roomId, id: theirs, emoji: '🎉', on: true });
       const own = await say(user, 'plain');
-      await chat(user).edit({ roomId, id: own, text: `now to @${other.name}`, named: mentioning(other) });
+      await chat(user).edit({ roomId, id: own, ...mentioning([other], 'now to') });
     }
     for (const user of [ana, ben]) {
       expect((await api.as(user).notifications.list({})).items).toEqual([]);
@@ -139,7 +139,7 @@ describe('after one has blocked the other', () => {
   });
 
   it('what they had told each other before is named in no notification any more (LIVE-16, T69)', async () => {
-    await say(ben, 'to you', { named: mentioning(ana) });
+    await say(ben, '', mentioning([ana], 'to you'));
     const list = async () => (await api.as(ana).notifications.list({})).items;
     expect(JSON.stringify(await list())).toContain(BEN);
     await chat(ana).block({ userId: ben.id });

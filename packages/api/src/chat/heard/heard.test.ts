@@ -6,6 +6,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeLounge } from '#testing/lounge.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { followedRooms } from '../rooms/rooms.repo.ts';
@@ -28,8 +29,7 @@ beforeEach(async () => {
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
 async function say(user: SessionUser, roomId: string, users: SessionUser[] = [], replyTo?: string): Promise<string> {
   const id = uuidv4();
-  const named = { users: users.map((one) => one.id), deals: [], tools: [] };
-  await chat(user).send({ roomId, id, text: 'hello', named, ...(replyTo && { replyTo }) });
+  await chat(user).send({ roomId, id, ...mentioning(users), ...(replyTo && { replyTo }) });
   return id;
 }
 /** The count of one room, or of all. */
@@ -162,8 +162,7 @@ describe('a room of which somebody wants to hear', () => {
     await chat(cleo).edit({
       roomId: lounge,
       id: plain,
-      text: 'and you',
-      named: { users: [ben.id], deals: [], tools: [] },
+      ...mentioning([ben], 'and you'),
     });
     await chat(cleo).react({ roomId: lounge, id: mine, emoji: '🎉', on: true });
     expect(await heard(ben)).toEqual({ unread: 0, mentions: 0 });

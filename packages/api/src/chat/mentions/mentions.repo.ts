@@ -122,3 +122,7 @@ export async function placeOf(db: Db, id: string): Promise<PersonPlace | undefin
     .where(eq(users.id, id));
   return place;
 }
+
+/** Names of people by their ids, in no order; those who are not there are left out. */
+export const namesOf = (db: Db, ids: string[]): Promise<{ id: string; name: string }[]> =>
+  db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));

@@ -1,15 +1,17 @@
+import type { Db } from '@onceware/db/client';
 import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { searchDealsInput, searchToolsInput } from '#catalog/catalog.contract.ts';
 import { searchDeals, searchTools } from '#catalog/search/search.service.ts';
-import type { peopleInput, PeoplePage, Reference, referencesInput } from '../chat.contract.ts';
+import type { peopleInput, PeoplePage, Reference, referencesInput, SendInput } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { homeOf } from '../chat.policy.ts';
 import { isSearched } from '../contacts/known-people.ts';
 import { isNewcomer } from '../newcomers/newcomers.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
+import { mentionedIn } from '../text/mentioned.ts';
 import * as repo from './mentions.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
@@ -66,4 +68,11 @@ export async function findReferences(
   const half = limit / 2;
   const shownDeals = ofDeals.slice(0, Math.max(half, limit - ofTools.length));
   return { references: [...shownDeals, ...ofTools.slice(0, limit - shownDeals.length)] };
+}
+
+/** The names that a message sends along, with those people alone whom its text names (LIVE-08). */
+export async function keepMentioned(db: Db, text: string, named: SendInput['named']): Promise<SendInput['named']> {
+  if (named.users.length === 0) return named;
+  const people = text.includes('@') ? await repo.namesOf(db, named.users) : [];
+  return { ...named, users: mentionedIn(text, people).map(({ id }) => id) };
 }

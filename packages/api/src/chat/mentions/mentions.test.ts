@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeDeal, makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { makeTeam } from '#testing/teams.ts';
 import { countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 
@@ -34,10 +35,9 @@ beforeEach(async () => {
 });
 
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
-const NOBODY = { users: [], deals: [], tools: [] };
-const say = async (user: SessionUser, roomId: string, named: Partial<typeof NOBODY | { users: string[] }>) => {
+const say = async (user: SessionUser, roomId: string, people: { id: string; name: string }[] = []) => {
   const id = uuidv7();
-  await chat(user).send({ roomId, id, text: 'hello', named: { ...NOBODY, ...named } });
+  await chat(user).send({ roomId, id, ...mentioning(people) });
   return id;
 };
 const namedIn = async (user: SessionUser, roomId: string) =>
@@ -52,8 +52,8 @@ const told = async (messageId: string) => {
 describe('a mentioned member', () => {
   it('has the mention counted in the room list until it is read, also in a muted room (LIVE-08)', async () => {
     await chat(ben).mute({ roomId: lounge, isMuted: true });
-    await say(ana, lounge, { users: [ben.id, ana.id] });
-    await say(ana, lounge, {});
+    await say(ana, lounge, [ben, ana]);
+    await say(ana, lounge);
     expect(await mentionsOf(ben, lounge)).toBe(1);
     expect(await mentionsOf(ana, lounge)).toBe(0);
     await chat(ben).read({ roomId: lounge, number: 1 });
@@ -64,33 +64,55 @@ describe('a mentioned member', () => {
     const [suspended, roleless] = await Promise.all([makeUser(api.database), makeUser(api.database)]);
     await api.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.id));
     await api.database.db.delete(userRoles).where(eq(userRoles.userId, roleless.id));
-    const inTeam = await say(ana, team, { users: [ben.id, cleo.id, uuidv7()] });
+    const inTeam = await say(ana, team, [ben, cleo, { id: uuidv7(), name: 'Nobody' }]);
     expect(await namedIn(ana, team)).toEqual(['Ben Ash']);
     expect(await told(inTeam)).toEqual([ben.id]);
-    const inLounge = await say(ana, lounge, { users: [cleo.id, suspended.id, roleless.id] });
+    const inLounge = await say(ana, lounge, [cleo, suspended, roleless]);
     expect(await namedIn(ana, lounge)).toEqual(['Cleo Bellamy']);
     expect(await told(inLounge)).toEqual([cleo.id]);
   });
 
+  it('stands with their name in the text, or nobody is told, however many ids a message sends along (LIVE-08)', async () => {
+    const [anna, ann] = [
+      await makeUser(api.database, { name: 'Zoë Ann Lee' }),
+      await makeUser(api.database, { name: 'Zoë Ann' }),
+    ];
+    const all = [ben, cleo, anna, ann].map(({ id }) => id);
+    const toldOf = async (text: string) => {
+      const id = uuidv7();
+      await chat(ana).send({ roomId: lounge, id, text, named: { users: all, deals: [], tools: [] } });
+      const edited = uuidv7();
+      await chat(ana).send({ roomId: lounge, id: edited, text: 'x' });
+      await chat(ana).edit({ roomId: lounge, id: edited, text, named: { users: all, deals: [], tools: [] } });
+      expect(await told(edited)).toEqual(await told(id));
+      return told(id);
+    };
+    expect(await toldOf('hello you all')).toEqual([]);
+    expect(await toldOf('Ben Ash, mail ben@Ben Ash or @ben ash, or @Ben Ashley')).toEqual([]);
+    expect(await toldOf('(@Ben Ash)')).toEqual([ben.id]);
+    expect(await toldOf('@Zoë Ann Lee')).toEqual([anna.id]);
+    expect(await toldOf('请看@Zoë Ann, @Zoë Ann Lee!')).toEqual([anna.id, ann.id].toSorted());
+  });
+
   it('changes with an edit that names mentions, and stays with one that does not (LIVE-08)', async () => {
-    const id = await say(ana, team, { users: [ben.id] });
+    const id = await say(ana, team, [ben]);
     await chat(ana).edit({ roomId: team, id, text: 'hello you' });
     expect(await told(id)).toEqual([ben.id]);
-    await chat(ana).edit({ roomId: team, id, text: 'hello', named: { ...NOBODY, users: [ana.id, cleo.id] } });
+    await chat(ana).edit({ roomId: team, id, ...mentioning([ana, cleo]) });
     expect(await told(id)).toEqual([]);
     expect(await namedIn(ana, team)).toEqual(['Ana Bell']);
     await chat(ana).edit({
       roomId: team,
       id,
-      text: 'hello again',
-      named: { ...NOBODY, users: [ben.id], deals: ['a'] },
+      text: 'hello again @Ben Ash',
+      named: { users: [ben.id], deals: ['a'], tools: [] },
     });
     expect(await told(id)).toEqual([ben.id]);
     expect((await chat(ana).open({ roomId: team })).messages.at(-1)?.named).toMatchObject({ deals: ['a'], tools: [] });
   });
 
   it('is not notified about a deleted message, and is again once it is restored (LIVE-08)', async () => {
-    const id = await say(ana, lounge, { users: [ben.id] });
+    const id = await say(ana, lounge, [ben]);
     await chat(ana).remove({ roomId: lounge, id });
     expect(await mentionsOf(ben, lounge)).toBe(0);
     await chat(ana).restore({ roomId: lounge, id });
@@ -100,7 +122,7 @@ describe('a mentioned member', () => {
 
 describe('suggestions', () => {
   it('are people of the room whose name contains the words, in any case, sorted by name (LIVE-08)', async () => {
-    await Promise.all([ana, ben, cleo].map((user) => say(user, lounge, {})));
+    await Promise.all([ana, ben, cleo].map((user) => say(user, lounge)));
     const names = async (roomId: string, q: string) =>
       (await chat(ana).people({ roomId, q })).people.map(({ name }) => name);
     expect(await names(lounge, 'BELL')).toEqual(['Ana Bell', 'Cleo Bellamy']);
@@ -114,7 +136,7 @@ describe('suggestions', () => {
     const guests = await Promise.all(
       Array.from({ length: 53 }, (_, n) => makeUser(api.database, { name: `Guest ${String(n).padStart(2, '0')}` })),
     );
-    await Promise.all(guests.map((user) => say(user, lounge, {})));
+    await Promise.all(guests.map((user) => say(user, lounge)));
     const first = await chat(ana).people({ roomId: lounge });
     expect(first.people).toHaveLength(50);
     const second = await chat(ana).people({ roomId: lounge, cursor: first.nextCursor });

@@ -24,6 +24,7 @@ import {
 import { hiddenFrom } from '../blocking/blocking.repo.ts';
 import { concealMessage, withoutNames } from '../blocking/hidden.ts';
 import { type Allowed, allowRoom, may, type RoomAccess } from '../chat.policy.ts';
+import { keepMentioned } from '../mentions/mentions.service.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import { recordMessages, reportableMessages } from '../moderation/reported.repo.ts';
 import { countDoing } from '../newcomers/newcomers.service.ts';
@@ -43,11 +44,12 @@ type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'lim
  * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken, silenced,
  * slow_mode, too_many_messages, unauthenticated for words of somebody else
  */
-export async function sendMessage(call: Chatting, input: SendInput): Promise<{ message: Numbered }> {
+export async function sendMessage(call: Chatting, given: SendInput): Promise<{ message: Numbered }> {
   const { database, limits } = call;
   const actor = requireActor(call);
   const { id } = actor.user;
-  if (input.senderId !== undefined && input.senderId !== id) throw new AppError('unauthenticated');
+  if (given.senderId !== undefined && given.senderId !== id) throw new AppError('unauthenticated');
+  const input = { ...given, named: await keepMentioned(database.db, given.text, given.named) };
   const { messagesInTenSeconds } = limits;
   const seesCommonRooms = actor.permissions.has('sidebar.view');
   const sender = { id, messagesInTenSeconds, seesCommonRooms };
@@ -173,12 +175,13 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     const { user } = actor;
     allowRoom(actor, room, 'write');
     requireAuthor(call, message);
-    const { text, named } = input;
+    const { text } = input;
     if (text === message.text) return false;
     if (isBlank(text) && !(await repo.hasFiles(tx, input.id)))
       throw new AppError('invalid_input', { issues: [{ path: 'text', message: EMPTY_MESSAGE }] });
     if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)
       throw new AppError('too_many_messages', { retryAfterSeconds: 10 });
+    const named = input.named && (await keepMentioned(tx, text, input.named));
     const mentioned = await repo.setText(tx, input.id, { text, previousText: message.text, named });
     if (room.parentId !== null) await followThread(tx, room.id, mentioned, message.number - 1);
     await tellOf(call, input)(tx, { mentioned });

@@ -7,6 +7,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Permission } from '#kernel/permissions.contract.ts';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { makeUser } from '#testing/factories.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { callAs, countStatements, createTestApi, type TestApi } from '#testing/test-api.ts';
 import { allowRoom, type RoomAccess } from '../chat.policy.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
@@ -145,11 +146,10 @@ it('a message takes one statement, and with people to tell of it a transaction o
         .chat.send({ ...messageTo(roomId), ...more })
         .catch(() => {}),
     );
-  const named = { users: [ben.id], deals: [], tools: [] };
   // The first one of a room has its process know whether it is a conversation, whose people are told.
   expect(await statements(['sidebar.view'])).toBe(3);
   // With its begin and commit.
-  expect([await statements(['sidebar.view']), await statements(['sidebar.view'], { named })]).toEqual([1, 4]);
+  expect([await statements(['sidebar.view']), await statements(['sidebar.view'], mentioning([ben]))]).toEqual([1, 5]);
   // One more says that there is no such room.
   expect(await statements([])).toBe(2);
 });

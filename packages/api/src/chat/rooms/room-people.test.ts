@@ -8,6 +8,7 @@ import { hashToken } from '#identity/auth/sessions/lucia.ts';
 import { logged } from '#testing/admin.ts';
 import { makeUser } from '#testing/factories.ts';
 import { failure } from '#testing/failure.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { makeTeam, makeWebhook } from '#testing/teams.ts';
 import { sentencesTo } from '#testing/told.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
@@ -126,8 +127,7 @@ describe('a private room of a team', () => {
 
   it('tells nobody outside of it who is mentioned there (LIVE-17)', async () => {
     await change(owner).add();
-    const named = { users: [ana.id, ben.id], deals: [], tools: [] };
-    await chat(owner).send({ roomId, id: uuidv4(), text: 'both of you', named });
+    await chat(owner).send({ roomId, id: uuidv4(), ...mentioning([ana, ben], 'both of you') });
     expect(await sentencesTo(api, ben)).toEqual([]);
     expect((await sentencesTo(api, ana)).length).toBe(2);
   });

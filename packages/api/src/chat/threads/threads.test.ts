@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';
 import { failure } from '#testing/failure.ts';
 import { makeLounge } from '#testing/lounge.ts';
+import { mentioning } from '#testing/mentioning.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
 import { sentencesTo, toldTo } from '#testing/told.ts';
 import { roomLimits } from '../chat.limits.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 const chat = (user: SessionUser) => api.as(user, ['sidebar.view']).chat;
 async function say(user: SessionUser, roomId: string, { users = [] as SessionUser[], text = 'hello' } = {}) {
   const id = uuidv4();
-  await chat(user).send({ roomId, id, text, named: { users: users.map((one) => one.id), deals: [], tools: [] } });
+  await chat(user).send({ roomId, id, ...mentioning(users, text) });
   return id;
 }
 const threadOf = async (user: SessionUser, messageId: string) =>
