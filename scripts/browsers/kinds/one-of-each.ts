@@ -6,6 +6,7 @@ import { makeTeam } from '@onceware/api/testing/teams';
 import { runJobs } from '@onceware/api/testing/run-jobs';
 import type { TestApi } from '@onceware/api/testing/test-api';
 import { tellKeptDealEnds, tellKeptDealPrices } from '@onceware/api/collections/kept-deals/kept-deals.service';
+import { tellReminders } from '@onceware/api/chat/reminders/reminders.service';
 import { tellDeadlines } from '@onceware/api/purchases/deadlines.service';
 import { matchWatches } from '@onceware/api/watches/matching/matching.service';
 import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
@@ -91,6 +92,11 @@ async function inChat({ api, me, ana, staff }: People) {
       await hers.send({ roomId: room.id, id: uuid(), text: 'Did you keep the invoice?', named });
     },
     reaction: async () => hers.react({ roomId, id: await say(mine, 'I keep the receipts'), emoji: '🎉', on: true }),
+    chat_reminder: async () => {
+      const id = await say(hers, 'The trial of Quillpad ends on Friday');
+      await mine.remind({ roomId, id, at: new Date(Date.now() - 1000).toISOString() });
+      await tellReminders(api, GOING_ON);
+    },
     join_request: async () => {
       await api.database.pool.query(
         `insert into room_members (room_id, user_id, role) values ($1, $2, 'owner')

@@ -126,6 +126,7 @@ const chatLists = {
   message_flags: list({ message_id: id, at: moment, settled_at: maybe }),
   faded_messages: list({ message_id: id }),
   blocked_people: list({ name: text, at: moment }),
+  message_reminders: list({ message_id: id, due_at: moment, at: moment }),
   mentions: list({ message_id: id, room_id: id, number: count, at: moment }),
   rooms: list({ ...room, role: text, since: moment }),
   read_marks: list({ ...room, read_to: count, is_muted: z.boolean(), is_silent: z.boolean(), since: moment }),

@@ -1010,6 +1010,7 @@ export interface Words {
       "mail": Plain;
       "formerMails": Plain;
       "tellMembers": Plain;
+      "chatReminders": Plain;
       "matchWatches": Plain;
       "keptDealPrices": Plain;
       "keptDealEnds": Plain;
@@ -2638,6 +2639,26 @@ export interface Words {
       "by": "by ⁨{author}⁩";
       "found": "{count, plural, one {# suggestion. Use the arrow keys to choose.} other {# suggestions. Use the arrow keys to choose.}}";
     };
+  };
+  "chatReminders": {
+    "entry": Plain;
+    "when": Plain;
+    "at": {
+      "hour": Plain;
+      "tomorrow": Plain;
+      "monday": Plain;
+    };
+    "set": "You will be reminded: {time}";
+    "setAgain": Plain;
+    "undo": Plain;
+    "cancelled": Plain;
+    "title": Plain;
+    "back": Plain;
+    "loading": Plain;
+    "none": Plain;
+    "noneHint": Plain;
+    "gone": Plain;
+    "cancel": Plain;
   };
   "chatRooms": {
     "title": {
@@ -4860,6 +4881,7 @@ export interface Words {
     "review_removed": Plain;
     "room_closed": Plain;
     "too_many_webhooks": "A room can have at most {webhooks, number} webhooks. Revoke one first.";
+    "too_many_reminders": "You can have at most {reminders, number} open reminders. Cancel one first.";
     "too_many_blocked": "You can block at most {blocked, number} people. Unblock one first.";
     "move_unset": Plain;
     "move_refused": Plain;

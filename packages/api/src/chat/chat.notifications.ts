@@ -2,12 +2,14 @@ import type { FactsOf } from '#platform/notifications/notification-kind.ts';
 import { joinNotifications } from './join-requests/join-requests.notifications.ts';
 import { messageNotifications } from './messages/messages.notifications.ts';
 import { moderationNotifications } from './moderation/moderation.notifications.ts';
+import { reminderNotifications } from './reminders/reminders.notifications.ts';
 import { teamNotifications } from './team/team.notifications.ts';
 
 export const chatNotifications = {
   ...messageNotifications,
   ...joinNotifications,
   ...moderationNotifications,
+  ...reminderNotifications,
   ...teamNotifications,
 };
 

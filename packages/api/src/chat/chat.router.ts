@@ -41,6 +41,9 @@ import * as mutes from './moderation/mutes.service.ts';
 import { createRoomInput, removeFromRoomInput, roomPersonInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as roomPeople from './rooms/room-people.service.ts';
+import * as reminderAnswers from './reminders/reminders.answers.ts';
+import { cancelReminderInput, remindInput } from './reminders/reminders.contract.ts';
+import * as reminders from './reminders/reminders.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
 import * as search from './search/search.service.ts';
 import { teamRouter } from './team/team.router.ts';
@@ -133,6 +136,12 @@ export const chatRouter = router({
     .input(blockedInput)
     .output(answer<blocks.BlockedPage>(blocks.blockedPage))
     .query(calls(blocking.listBlocked)),
+
+  remind: writing.input(remindInput).output(answer(reminderAnswers.setReminder)).mutation(calls(reminders.setReminder)),
+  cancelReminder: writing.input(cancelReminderInput).output(ok).mutation(calls(reminders.cancelReminder)),
+  reminders: reading
+    .output(answer<{ reminders: reminderAnswers.Reminder[] }>(reminderAnswers.reminders))
+    .query(calls(reminders.listReminders)),
 
   flag: writing.input(markInput).output(ok).mutation(calls(marks.flagMessage)),
   ghost: writing.input(markInput).output(ok).mutation(calls(marks.ghostMessage)),

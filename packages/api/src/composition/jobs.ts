@@ -1,4 +1,5 @@
 import { maintenanceJobs } from '#catalog/maintenance/maintenance.jobs.ts';
+import { chatJobs } from '#chat/chat.jobs.ts';
 import { keptDealJobs } from '#collections/kept-deals/kept-deals.jobs.ts';
 import { pageJobs } from '#collections/saved-pages/saved-pages.jobs.ts';
 import { erasingJobs } from '#identity/account/erasing/erasing.jobs.ts';
@@ -25,6 +26,7 @@ export const jobKinds: JobKinds = {
   ...sitemapJobs,
   ...feedJobs,
   ...toolPictureJobs,
+  ...chatJobs,
   ...pageJobs,
   ...watchJobs,
   ...keptDealJobs,

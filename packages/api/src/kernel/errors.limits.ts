@@ -10,6 +10,7 @@ export const errorLimits = {
   apiKeys: 20,
   webhooks: 10,
   blocked: 1000,
+  reminders: 100,
   teamMembers: 500,
   teamInvitations: 50,
   fileMegabytes: 25,

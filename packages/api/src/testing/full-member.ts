@@ -390,6 +390,7 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
   await insert('flags', theirs, ids.theirs);
   await insert('ghosts', theirs, ids.theirs);
   await insert('blocks', { ...mine, blocked_id: other.id }, other.name);
+  await insert('message_reminders', { ...theirs, due_at: new Date(Date.now() + 86_400_000) }, ids.theirs);
   await insert('mentions', { ...theirs, room_id: roomId, number: 3, ...at }, ids.theirs);
   await insert('room_members', { ...mine, room_id: roomId, role: 'owner' }, roomId);
   await insert('reads', { ...mine, room_id: roomId, number: 3 }, roomId);

@@ -23,7 +23,11 @@ export async function sourceOf(client: pg.ClientBase, table: string, columns: re
 }
 
 /** Tables with what waits to be told, and which of their rows were due when a backup is restored. */
-const DUE = { notification_deliveries: 'due_at <= now()', webhook_deliveries: 'next_at IS NOT NULL' };
+const DUE = {
+  notification_deliveries: 'due_at <= now()',
+  webhook_deliveries: 'next_at IS NOT NULL',
+  message_reminders: 'due_at <= now()',
+};
 
 /**
  * Drops what was due when a backup is restored: it may have been told since the backup was taken, and is in the product. What

@@ -92,6 +92,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'chat.mute': 'a setting of its reader alone',
   'chat.flag': 'the flag itself says who and when; what staff decide is logged',
   'chat.ghost': 'a setting of its member alone',
+  'chat.remind': 'a wish of its member alone',
+  'chat.cancelReminder': 'a wish of its member alone',
   'chat.block': 'a setting of its member alone',
   'chat.unblock': 'a setting of its member alone',
   'chat.join': 'the membership or the request says who and when',

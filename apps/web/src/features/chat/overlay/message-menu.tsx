@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import {
   type Icon,
+  IconAlarm,
   IconArrowBackUp,
   IconArrowsRightLeft,
   IconBan,
@@ -83,6 +84,7 @@ function Answering({ message: { id, reactions, thread }, anchor }: Props) {
 function Marking({ message: { id, number, pinned, flagged, ghosted, edited }, anchor }: Props) {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
+  const reminders = useTranslations('chatReminders');
   const { open, toggleFlag, markUnread } = useMessageActions();
   const room = useRoom();
   const { kind } = room;
@@ -106,6 +108,9 @@ function Marking({ message: { id, number, pinned, flagged, ghosted, edited }, an
         onClick={() => toggleFlag(id, 'ghosted')}
       />
       {number !== null && <Entry icon={IconMail} label={words('markUnread')} onClick={() => markUnread(id)} />}
+      {room.id !== null && (
+        <Entry icon={IconAlarm} label={reminders('entry')} onClick={() => open('remind', id, anchor)} />
+      )}
       {(kind === 'sample' || kind === 'team') && (
         <Entry icon={IconArrowsRightLeft} label={t('move')} onClick={() => open('move', id, anchor)} />
       )}

@@ -9,13 +9,20 @@ import { Reactors } from './reactors.tsx';
 const loadMenu = () => import('./message-menu.tsx');
 const loadEmoji = () => import('./emoji-popover.tsx');
 const loadTeamMove = () => import('./team-move-dialog.tsx');
+const loadRemind = () => import('../reminders/remind-menu.tsx');
 const loadMute = () => import('./mute-dialog.tsx');
 const MessageMenu = lazy(async () => ({ default: (await loadMenu()).MessageMenu }));
 const EmojiPopover = lazy(async () => ({ default: (await loadEmoji()).EmojiPopover }));
 const TeamMoveDialog = lazy(async () => ({ default: (await loadTeamMove()).TeamMoveDialog }));
+const RemindMenu = lazy(async () => ({ default: (await loadRemind()).RemindMenu }));
 const MuteDialog = lazy(async () => ({ default: (await loadMute()).MuteDialog }));
 
-const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = { menu: loadMenu, emoji: loadEmoji, mute: loadMute };
+const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = {
+  menu: loadMenu,
+  emoji: loadEmoji,
+  mute: loadMute,
+  remind: loadRemind,
+};
 
 /** The code of an overlay; most have none of their own. */
 export const loadOverlay = (kind: Overlay): Promise<unknown> => LOADS[kind]?.() ?? Promise.resolve();
@@ -59,6 +66,14 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
         <Suspense>
           <MuteDialog message={message} onClose={onClose} />
         </Suspense>
+      );
+    case 'remind':
+      return (
+        room.id !== null && (
+          <Suspense>
+            <RemindMenu message={{ roomId: room.id, id: message.id }} anchor={anchor} onClose={onClose} />
+          </Suspense>
+        )
       );
     case 'reactors':
       return <Reactors message={message} onClose={onClose} />;

@@ -34,7 +34,14 @@ async function choose(name: string): Promise<void> {
 describe('the menu of a message in a room', () => {
   it('offers a reader without write access what they may do (LIVE-06)', async () => {
     await showRoom({ messages: numbered(1, 1), room: { may: { write: false, moderate: false, attach: false } } });
-    expect(namesIn(await openMenu())).toEqual(['Copy text', 'Flag', 'Ghost', 'Mark as unread', 'Block Felix Brandt']);
+    expect(namesIn(await openMenu())).toEqual([
+      'Copy text',
+      'Flag',
+      'Ghost',
+      'Mark as unread',
+      'Remind me…',
+      'Block Felix Brandt',
+    ]);
   });
 
   it('pins in common rooms for who looks after them alone, in others for who may write (LIVE-17)', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ChatPanel } from '../chat-panel.tsx';
 import type { ChatSource } from '../chat-source.ts';
 import type { LiveChat } from '../live/live-chat.ts';
@@ -9,6 +10,10 @@ import { LiveRoom } from './live-room.tsx';
 import { RoomList } from './room-list.tsx';
 import { useFollowedRooms } from './use-followed-rooms.ts';
 import { useViews } from './use-views.ts';
+
+const RemindersScreen = lazy(async () => ({
+  default: (await import('../reminders/reminders-screen.tsx')).RemindersScreen,
+}));
 
 interface Props {
   /** 'Try it out': the sample conversation, without a server. */
@@ -48,6 +53,7 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
         onOpen={(opened) => open(opened)}
         onSearch={(query) => show({ at: 'search', room: null, query, from: view })}
         onThreads={() => show({ at: 'threads' })}
+        onReminders={() => show({ at: 'reminders' })}
       />
     );
   if (view.at === 'threads')
@@ -56,6 +62,15 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
         onBack={() => show({ at: 'list', last: null })}
         onOpen={(roomId) => openThread({ roomId }, view)}
       />
+    );
+  if (view.at === 'reminders')
+    return (
+      <Suspense>
+        <RemindersScreen
+          onBack={() => show({ at: 'list', last: null })}
+          onOpen={(roomId, messageId) => open({ roomId }, messageId)}
+        />
+      </Suspense>
     );
   if (view.at === 'search')
     return (

@@ -1,7 +1,7 @@
 import type { Room } from '@onceware/api/chat/chat.contract';
 import { Button, IconButton } from '@onceware/ui/button/button';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
-import { IconMessageSearch } from '@tabler/icons-react';
+import { IconAlarm, IconMessageSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ThreadsEntry } from '../threads/threads-entry.tsx';
@@ -24,11 +24,14 @@ interface Props {
   onSearch: (query: string) => void;
   /** To the threads that the reader follows. */
   onThreads: () => void;
+  /** To the messages that the reader wants to be reminded of. */
+  onReminders: () => void;
 }
 
 /** The rooms of a mode, the newest first, and the sample conversation below them (LIVE-01). */
-export function RoomList({ mode, last, onOpen, onSearch, onThreads }: Props) {
+export function RoomList({ mode, last, onOpen, onSearch, onThreads, onReminders }: Props) {
   const t = useTranslations('chatRooms');
+  const reminders = useTranslations('chatReminders');
   const [query, setQuery] = useState('');
   const { data, error, refetch } = useRooms();
   const rooms = data?.rooms.filter(({ isPrivate }) => isPrivate === (mode === 'private'));
@@ -41,6 +44,9 @@ export function RoomList({ mode, last, onOpen, onSearch, onThreads }: Props) {
         <div className={classes.bar}>
           <h3 className={classes.title}>{t(`title.${mode}`)}</h3>
           {rooms && mode === 'private' && <NewButtons rooms={rooms} onMade={(roomId) => onOpen({ roomId })} />}
+          <IconButton aria-label={reminders('title')} title={reminders('title')} onClick={onReminders}>
+            <IconAlarm size={20} stroke={1.75} aria-hidden />
+          </IconButton>
           <IconButton aria-label={t('search')} title={t('search')} onClick={() => onSearch(query)}>
             <IconMessageSearch size={20} stroke={1.75} aria-hidden />
           </IconButton>

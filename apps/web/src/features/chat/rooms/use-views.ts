@@ -12,6 +12,8 @@ export type View =
   /** For messages: of one room, or of all. */
   /** Threads that the reader follows. */
   | { at: 'threads' }
+  /** Messages that the reader wants to be reminded of. */
+  | { at: 'reminders' }
   | { at: 'search'; room: { id: string; name: string } | null; query: string; from: View }
   | {
       at: 'room';

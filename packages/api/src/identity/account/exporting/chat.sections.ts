@@ -79,6 +79,13 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'message_reminders',
+    from: sql`message_reminders x where x.user_id = ${userId}`,
+    by: by(sql`x.message_id`, 'uuid'),
+    row: sql`json_build_object('message_id', x.message_id, 'due_at', ${time('x.due_at')}, 'at', ${time('x.created_at')})`,
+    rows: SHORT,
+  },
+  {
     name: 'mentions',
     from: sql`mentions x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),
