@@ -29,6 +29,12 @@ const GOALS = {
   bell: { count: 0.75, page: 0.4 },
 };
 
+/** More of each word than the product stores pages for, so that none is asked again while it is stored. */
+const SPELLINGS = 64;
+/** The same word to every search, and another to whoever stores answers by what was asked: in other capitals for each `n`. */
+const spelt = (word: string, n: number) =>
+  Array.from(word, (letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join('');
+
 /** `origin` is what the product takes changes from. */
 function callsOf({ members, dealIds, topics }: BenchData, rooms: BenchRoom[], origin: string): Call[] {
   const headers = { origin, 'content-type': 'application/json' };
@@ -44,8 +50,8 @@ function callsOf({ members, dealIds, topics }: BenchData, rooms: BenchRoom[], or
     isChange: false,
     sequences: paths.map((path) => [{ method: 'GET', path }]),
   });
-  const searching = (name: string, path: (word: string) => string): Call => ({
-    ...open(name, GOALS.search, topics.map(path)),
+  const searching = (name: string, path: (word: string) => string, words = topics): Call => ({
+    ...open(name, GOALS.search, words.map(path)),
     isRanked: true,
   });
   const changing = (
@@ -97,6 +103,11 @@ function callsOf({ members, dealIds, topics }: BenchData, rooms: BenchRoom[], or
     searching(
       'tRPC catalog.searchDeals, a search of 24',
       (q) => `/trpc/catalog.searchDeals?input=${input({ q, limit: 24 })}`,
+    ),
+    searching(
+      'GET /api/deals, a search of 24, each the first of its kind',
+      (q) => `/api/deals?q=${q}&limit=24`,
+      topics.flatMap((topic) => Array.from({ length: SPELLINGS }, (_, n) => spelt(topic, n))),
     ),
     reading('tRPC collections.load', GOALS.load, () => '/trpc/collections.load'),
     reading(
