@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createSessionStore } from '@onceware/api/identity/auth/sessions/sessions';
 import type { StreamEvent } from '@onceware/api/chat/chat.contract';
 import { followChat } from '@onceware/api/chat/stream/follow';
@@ -116,7 +117,8 @@ function read(cookie: string, room: { id: string; ordinal: number }) {
   const ending = new AbortController();
   let cutting = new AbortController();
   const seqs: number[] = [];
-  const ids: string[] = [];
+  /** State of each message by its id, as the last event said. */
+  const seen = new Map<string, string>();
   const events = followChat(
     {
       async connect(query, signal) {
@@ -139,13 +141,15 @@ function read(cookie: string, room: { id: string; ordinal: number }) {
   const over = (async () => {
     for await (const event of events as AsyncIterable<StreamEvent>) {
       if (event.type !== 'message' || event.roomId !== room.id) continue;
+      const { message } = event;
       seqs.push(event.seq);
-      ids.push(event.message.id);
+      const reacted = message.reactions.flatMap(({ people }) => people.map(({ id }) => id));
+      seen.set(message.id, stateOf(message.text, message.deletedAt !== null, reacted));
     }
   })();
   return {
     seqs,
-    ids,
+    seen,
     cut: () => cutting.abort(),
     async end() {
       ending.abort();
@@ -154,9 +158,12 @@ function read(cookie: string, room: { id: string; ordinal: number }) {
   };
 }
 
-/** Sends once. Null: nobody knows what became of it. `leaves`: does not wait for the answer. */
-async function post(cookie: string, input: object, leaves: boolean): Promise<{ number: number } | null> {
-  const sending = request(`${anyServer()}/trpc/chat.send`, {
+/** Answer to a call; null: nobody knows what became of it. */
+type Answer = { status: number; data: unknown } | null;
+
+/** Calls once. `leaves`: does not wait for the answer. */
+async function call(cookie: string, procedure: string, input: object, leaves = false): Promise<Answer> {
+  const sending = request(`${anyServer()}/trpc/chat.${procedure}`, {
     method: 'POST',
     agent: false,
     timeout: 15_000,
@@ -171,13 +178,36 @@ async function post(cookie: string, input: object, leaves: boolean): Promise<{ n
     return null;
   }
   const [answer] = (await answered) ?? [null];
-  if (!answer || answer.statusCode !== 200) {
-    answer?.resume();
-    return null;
-  }
-  const body = await text(answer).catch(() => null);
-  return body === null ? null : JSON.parse(body).result.data.json.message;
+  const body = answer && (await text(answer).catch(() => null));
+  if (!answer || typeof body !== 'string') return null;
+  return { status: answer.statusCode, data: answer.statusCode === 200 ? JSON.parse(body).result.data.json : null };
 }
+
+/** Calls until it is known what became of it. @returns null where it was refused */
+async function insist(cookie: string, procedure: string, input: object): Promise<unknown> {
+  for (;;) {
+    const answer = await call(cookie, procedure, input);
+    if (answer?.status === 200) return answer.data;
+    if (answer && answer.status < 500 && answer.status !== 429) return null;
+    await pause(30);
+  }
+}
+
+/** Changes that a writer makes to a message of theirs, or to any. */
+const CHANGES = ['edit', 'react', 'take back', 'remove', 'restore'] as const;
+const anyOf = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(Math.random() * values.length)];
+
+async function change(cookie: string, roomId: string, own: string, any: string): Promise<void> {
+  const kind = anyOf(CHANGES);
+  if (kind === 'edit') await insist(cookie, 'edit', { roomId, id: own, text: `edited ${Math.random()}` });
+  else if (kind === 'react' || kind === 'take back')
+    await insist(cookie, 'react', { roomId, id: any, emoji: '👍', on: kind === 'react' });
+  else if (kind) await insist(cookie, kind, { roomId, id: own });
+}
+
+/** Everything that readers see of a message and that others can change, in one line. */
+const stateOf = (text: string, isDeleted: boolean, reacted: string[]) =>
+  isDeleted ? 'deleted' : `${text} ${reacted.toSorted().join()}`;
 
 const fault = fc.oneof(
   { weight: 6, arbitrary: fc.record({ cut: fc.nat(PEOPLE - 1) }) },
@@ -187,7 +217,7 @@ const fault = fc.oneof(
 );
 
 it(
-  'every message that was acknowledged reaches every reader once and in one order, whatever is cut, dropped, killed, stopped or restarted (T53, LIVE-03, LIVE-04)',
+  'every message and change that was acknowledged reaches every reader once and in one order, whatever is cut, dropped, killed, stopped or restarted (T53, LIVE-03, LIVE-04, LIVE-06)',
   { timeout: 180_000 * TIMES },
   async () => {
     await fc.assert(
@@ -202,14 +232,15 @@ it(
             const input = { roomId: room.id, id: randomUUID(), text: `${who} ${n}` };
             // Some are sent again although they went through, and some never.
             const leaves = Math.random() < 0.3;
-            if (leaves) await post(cookie, input, true);
+            if (leaves) await call(cookie, 'send', input, true);
             if (leaves && Math.random() < 0.3) {
               givenUp.add(input.id);
               continue;
             }
-            let sent = await post(cookie, input, false);
-            for (; !sent; sent = await post(cookie, input, false)) await pause(30);
-            acknowledged.set(input.id, sent.number);
+            const sent = (await insist(cookie, 'send', input)) as { message: { number: number } };
+            acknowledged.set(input.id, sent.message.number);
+            if (Math.random() < 0.5)
+              await change(cookie, room.id, input.id, anyOf([...acknowledged.keys()]) ?? input.id);
             await pause(Math.random() * 150);
           }
         });
@@ -231,24 +262,47 @@ it(
         // Messages that a sender gave up on may still be on their way.
         const truth = async () =>
           (
-            await database.pool.query<{ id: string; number: number }>(
-              'select id, number from messages where room_id = $1 order by number',
+            await database.pool.query<{
+              id: string;
+              number: number;
+              text: string;
+              isDeleted: boolean;
+              reacted: string[];
+            }>(
+              `select m.id, m.number, m.text, m.deleted_at is not null as "isDeleted",
+                array(select r.user_id from reactions r where r.message_id = m.id) as reacted
+              from messages m where m.room_id = $1 order by m.number`,
               [room.id],
             )
-          ).rows;
+          ).rows.map(({ id, number, text: said, isDeleted, reacted }) => ({
+            id,
+            number,
+            state: stateOf(said, isDeleted, reacted),
+          }));
+        const listed = (states: Iterable<readonly [string, string]>) =>
+          [...states].map((pair) => pair.join(' ')).toSorted();
         await expect
-          .poll(async () => readers.every(({ ids }) => ids.length > 0) && (await truth()).length, { timeout: 20_000 })
+          .poll(async () => readers.every(({ seen }) => seen.size > 0) && (await truth()).length, { timeout: 20_000 })
           .toBeGreaterThanOrEqual(acknowledged.size);
-        for (const reader of readers)
+        for (const { seen } of readers)
           await expect
-            .poll(async () => reader.ids.join() === (await truth()).map(({ id }) => id).join(), { timeout: 20_000 })
+            .poll(
+              async () =>
+                isDeepStrictEqual(listed(seen), listed((await truth()).map(({ id, state }) => [id, state] as const))),
+              { timeout: 20_000 },
+            )
             .toBe(true);
         const rows = await truth();
         expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
         const numberOf = new Map(rows.map(({ id, number }) => [id, number]));
         expect([...acknowledged].filter(([id, number]) => numberOf.get(id) !== number)).toEqual([]);
         expect(rows.filter(({ id }) => !acknowledged.has(id) && !givenUp.has(id))).toEqual([]);
-        for (const { seqs } of readers) expect(seqs).toEqual(rows.map((_, i) => i + 1));
+        const last = await database.pool.query<{ seq: number }>('select last_seq as seq from rooms where id = $1', [
+          room.id,
+        ]);
+        const everySeq = Array.from({ length: last.rows[0]?.seq ?? 0 }, (_, i) => i + 1);
+        expect(everySeq.length).toBeGreaterThan(rows.length);
+        for (const { seqs } of readers) expect(seqs).toEqual(everySeq);
         await Promise.all(readers.map((reader) => reader.end()));
       }),
       {
