@@ -7,13 +7,13 @@ import type { Route } from '../rest/define-route.ts';
 import { failuresOf } from './failures-of.ts';
 
 /** Version of the REST routes; it changes with what they take and return. */
-const VERSION = '1.1.0';
+const VERSION = '1.2.0';
 
 /** In the order of their importance to a tool. */
 const TAGS: Record<Route['tag'], string> = {
   Catalog: 'Deals and tools, open to everybody.',
   Collections: 'Your collections. Paths of /api/user-collections answer them whole, those of /api/collections by page.',
-  Chat: 'What happens in the rooms of the chat.',
+  Chat: 'Rooms of the chat, their messages, and what happens there.',
   Notifications: 'What you are told: in the bell, and by other ways.',
   Account: 'What is kept of you, and pictures.',
   Administration: 'With a permission of the administration.',
@@ -55,10 +55,15 @@ function answerSchema(schema: z.ZodType): Schema {
   return { $ref: refTo(known.id) };
 }
 
-const content = (types: Route['answer'], toSchema: (schema: z.ZodType) => Schema) =>
-  Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, schema ? { schema: toSchema(schema) } : {}]));
+const content = (types: Route['answer'], toSchema: (schema: z.ZodType) => Schema, example?: object) =>
+  Object.fromEntries(
+    Object.entries(types).map(([type, schema]) => [
+      type,
+      { ...(schema && { schema: toSchema(schema) }), ...(example && { example }) },
+    ]),
+  );
 
-function parameters({ params, query, isCacheable, isRanged }: Route): Schema[] {
+function parameters({ params, query, isCacheable, isRanged, isIdempotent }: Route): Schema[] {
   const all = [
     ['path', params],
     ['query', query],
@@ -76,7 +81,11 @@ function parameters({ params, query, isCacheable, isRanged }: Route): Schema[] {
       schema: property,
     }));
   });
-  const sent = [...(isCacheable ? ['if-none-match'] : []), ...(isRanged ? ['range', 'if-range'] : [])];
+  const sent = [
+    ...(isCacheable ? ['if-none-match'] : []),
+    ...(isRanged ? ['range', 'if-range'] : []),
+    ...(isIdempotent ? ['idempotency-key'] : []),
+  ];
   return [...listed, ...sent.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))];
 }
 
@@ -101,7 +110,11 @@ function responses(route: Route): Schema {
     byStatus.set(status, [...(byStatus.get(status) ?? []), key] as [ErrorKey, ...ErrorKey[]]);
   }
   return {
-    200: { description: route.summary, headers, content: content(route.answer, answerSchema) },
+    200: {
+      description: route.summary,
+      headers,
+      content: content(route.answer, answerSchema, route.example?.answer),
+    },
     ...(route.isRanged && {
       206: { description: 'The part that was asked for.', headers, content: content(route.answer, answerSchema) },
       416: { description: 'There is no such part.', headers },
@@ -132,7 +145,7 @@ function operation(route: Route): Schema {
     ...(needs.length > 0 && { description: needs.join(' ') }),
     security: SECURITY[access] ?? SESSION_OR_KEY,
     parameters: parameters(route),
-    ...(body && { requestBody: { required: true, content: content(body, inputSchema) } }),
+    ...(body && { requestBody: { required: true, content: content(body, inputSchema, route.example?.body) } }),
     responses: responses(route),
   };
 }

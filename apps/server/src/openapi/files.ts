@@ -112,6 +112,7 @@ const chatLists = {
   messages: list({
     id,
     ...room,
+    thread_of: id.nullable(),
     number: count,
     text,
     answers: id.nullable(),
@@ -129,7 +130,15 @@ const chatLists = {
   message_reminders: list({ message_id: id, due_at: moment, at: moment }),
   mentions: list({ message_id: id, room_id: id, number: count, at: moment }),
   rooms: list({ ...room, role: text, since: moment }),
-  read_marks: list({ ...room, read_to: count, is_muted: z.boolean(), is_silent: z.boolean(), since: moment }),
+  read_marks: list({
+    ...room,
+    thread_of: id.nullable(),
+    read_to: count,
+    is_muted: z.boolean(),
+    is_silent: z.boolean(),
+    is_followed: z.boolean(),
+    since: moment,
+  }),
   silences: list({ room_id: id.nullable(), until: moment, reason: text, at: moment }),
   files: list({
     id,

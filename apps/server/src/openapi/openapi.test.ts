@@ -82,6 +82,16 @@ describe('the OpenAPI document', () => {
     expect(described.toSorted()).toEqual(registeredRoutes(world.server.app).toSorted());
   });
 
+  it('shows examples that are what the routes take and answer (API-06, LIVE-12)', () => {
+    const shown = ROUTES.flatMap(({ operationId, body, answer, example }) => [
+      [`${operationId} takes`, body?.['application/json'], example?.body] as const,
+      [`${operationId} answers`, answer['application/json'], example?.answer] as const,
+    ]).filter(([, , value]) => value !== undefined);
+    expect(shown.length).toBeGreaterThan(10);
+    for (const [name, schema, value] of shown)
+      expect([name, schema?.safeParse(value).error]).toEqual([name, undefined]);
+  });
+
   it('holds no schema of an answer that takes what it does not name (API-06)', () => {
     const text = JSON.stringify(document.components.schemas);
     expect(text.match(/"type":"object"/g)?.length).toBe(

@@ -38,6 +38,10 @@ interface Described {
   isRanged?: boolean;
   /** Answers without the database, so even while that is away. */
   isAlone?: boolean;
+  /** Takes an `Idempotency-Key`: what is sent again with it has its effect once. */
+  isIdempotent?: boolean;
+  /** A body that is sent and an answer to it, as the document shows them. */
+  example?: { body?: object; answer?: object };
   /** Open to everybody with its address, from any origin, without key or cookie. */
   isOpenAddress?: boolean;
   /** Failures of its own; those that follow from all the rest are not named here. */

@@ -5,6 +5,8 @@ import { importCatalog } from './catalog-import.ts';
 import { collectionsRoutes } from './collections.ts';
 import { libraryRoutes } from './library.ts';
 import { fileDownloads } from './chat/download-file.ts';
+import { messageRoutes } from './chat/messages.ts';
+import { roomRoutes } from './chat/rooms.ts';
 import { chatStream } from './chat/stream.ts';
 import { receiveWebhook } from './chat/receive-webhook.ts';
 import { uploadFile } from './chat/upload-file.ts';
@@ -47,6 +49,8 @@ export const ROUTES: readonly Route[] = [
   ...libraryRoutes,
   ...notificationRoutes,
   ...watchRoutes,
+  ...roomRoutes,
+  ...messageRoutes,
   chatStream,
   uploadFile,
   ...fileDownloads,

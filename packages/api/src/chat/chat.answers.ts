@@ -43,26 +43,31 @@ export const threadSummary = z.strictObject({
 /** Replies to a message, as the message shows them. */
 export interface ThreadSummary extends z.infer<typeof threadSummary> {}
 
-export const roomMessage = z.strictObject({
-  id,
-  number,
-  seq: count,
-  author,
-  text: z.string(),
-  replyTo: id.nullable(),
-  sentAt: moment,
-  editedAt: moment.nullable(),
-  deletedAt: moment.nullable(),
-  pinnedAt: moment.nullable(),
-  reactions: z.array(z.strictObject({ emoji: z.string(), people: z.array(z.strictObject({ id, name: z.string() })) })),
-  files: z.array(roomFile),
-  named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
-  thread: threadSummary.nullable().describe('Null: nobody has replied in a thread.'),
-  isFolded: z
-    .literal(true)
-    .optional()
-    .describe('The reader has blocked its author: it says nothing, unless `chat.reveal` is asked for it.'),
-});
+export const roomMessage = named(
+  'RoomMessage',
+  z.strictObject({
+    id,
+    number,
+    seq: count,
+    author,
+    text: z.string(),
+    replyTo: id.nullable(),
+    sentAt: moment,
+    editedAt: moment.nullable(),
+    deletedAt: moment.nullable(),
+    pinnedAt: moment.nullable(),
+    reactions: z.array(
+      z.strictObject({ emoji: z.string(), people: z.array(z.strictObject({ id, name: z.string() })) }),
+    ),
+    files: z.array(roomFile),
+    named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
+    thread: threadSummary.nullable().describe('Null: nobody has replied in a thread.'),
+    isFolded: z
+      .literal(true)
+      .optional()
+      .describe('The reader has blocked its author: it says nothing, unless `chat.reveal` is asked for it.'),
+  }),
+);
 /**
  * A message as it is now. `seq` is the room's event that made it so: of two states the one of the higher `seq` holds.
  * A deleted one tells only who, when and where. Times are ISO strings.
@@ -168,45 +173,48 @@ export const heard = z.strictObject({
 /** Counts of the reader's rooms, for the chat's button. */
 export interface Heard extends z.infer<typeof heard> {}
 
-export const room = z.strictObject({
-  id,
-  ordinal: z.int().min(1).describe('Its short name in positions of the stream.'),
-  kind: roomKind,
-  name: z
-    .string()
-    .nullable()
-    .describe('Null for a direct conversation, which is shown by its people, and for the room of a hidden deal.'),
-  dealSlug: z.string().nullable(),
-  team: z.strictObject({ id, name: z.string() }).nullable().describe('Team that the room belongs to.'),
-  people: z.array(person).describe('Some of the people; in a list only for a private room.'),
-  peopleCount: count,
-  isPrivate: z.boolean(),
-  isAsking: z.boolean().describe('True if people outside the room have to ask to join.'),
-  isMembersOnly: z
-    .boolean()
-    .describe('A room of a team that those alone see who were added to it, and who looks after the team.'),
-  isClosed: z.boolean().describe('Closed: can be read, not written.'),
-  standing: standing.describe(
-    '`outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it.',
-  ),
-  may: z
-    .strictObject({ write: z.boolean(), moderate: z.boolean(), attach: z.boolean() })
-    .describe('Actions that the reader may take here.'),
-  slowModeSeconds: count,
-  silencedUntil: moment
-    .nullable()
-    .describe('Until when a moderator has muted the reader here: what they may do is theirs again then.'),
-  ...counted,
-  lastMessage: z.strictObject({ number, author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
-  thread: z
-    .strictObject({
-      roomId: id.describe('Room that it is in.'),
-      messageId: id.describe('Message that it hangs on.'),
-      isFollowed: z.boolean().describe('What is new in it is counted for the reader.'),
-    })
-    .nullable()
-    .describe('Null: the room is no thread. The rest of what a thread says is its room’s.'),
-});
+export const room = named(
+  'Room',
+  z.strictObject({
+    id,
+    ordinal: z.int().min(1).describe('Its short name in positions of the stream.'),
+    kind: roomKind,
+    name: z
+      .string()
+      .nullable()
+      .describe('Null for a direct conversation, which is shown by its people, and for the room of a hidden deal.'),
+    dealSlug: z.string().nullable(),
+    team: z.strictObject({ id, name: z.string() }).nullable().describe('Team that the room belongs to.'),
+    people: z.array(person).describe('Some of the people; in a list only for a private room.'),
+    peopleCount: count,
+    isPrivate: z.boolean(),
+    isAsking: z.boolean().describe('True if people outside the room have to ask to join.'),
+    isMembersOnly: z
+      .boolean()
+      .describe('A room of a team that those alone see who were added to it, and who looks after the team.'),
+    isClosed: z.boolean().describe('Closed: can be read, not written.'),
+    standing: standing.describe(
+      '`outside`, `asking` and `declined`: the reader sees that the room is there, and nothing of it.',
+    ),
+    may: z
+      .strictObject({ write: z.boolean(), moderate: z.boolean(), attach: z.boolean() })
+      .describe('Actions that the reader may take here.'),
+    slowModeSeconds: count,
+    silencedUntil: moment
+      .nullable()
+      .describe('Until when a moderator has muted the reader here: what they may do is theirs again then.'),
+    ...counted,
+    lastMessage: z.strictObject({ number, author: z.string().nullable(), text: z.string(), sentAt: moment }).nullable(),
+    thread: z
+      .strictObject({
+        roomId: id.describe('Room that it is in.'),
+        messageId: id.describe('Message that it hangs on.'),
+        isFollowed: z.boolean().describe('What is new in it is counted for the reader.'),
+      })
+      .nullable()
+      .describe('Null: the room is no thread. The rest of what a thread says is its room’s.'),
+  }),
+);
 export interface Room extends z.infer<typeof room> {}
 export const rooms = z.strictObject({ rooms: z.array(room) });
 

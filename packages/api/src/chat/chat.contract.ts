@@ -14,8 +14,8 @@ const id = z.uuid('This is not an id.').toLowerCase();
 /** Made by the sender: what is sent again is there once. */
 const newId = id;
 /** Maximum of a Postgres integer. */
-const NUMBER_MAX = 2_147_483_647;
-const number = z.int().min(1).max(NUMBER_MAX);
+export const NUMBER_MAX = 2_147_483_647;
+export const number = z.int().min(1).max(NUMBER_MAX);
 
 // ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,22 +44,24 @@ const namedIds = z.object({
   tools: list(opaque(catalogLimits.slugMax), { max: 20 }).default([]),
 });
 
+export const sendFields = z.object({
+  roomId: id,
+  id: newId,
+  text: words,
+  replyTo: id.nullish(),
+  files: list(id, { max: roomLimits.filesMax }).default([]),
+  named: namedIds.default({ users: [], deals: [], tools: [] }),
+});
 /** Without a file it says something. */
-export const sendInput = z
-  .object({
-    roomId: id,
-    id: newId,
-    text: words,
-    replyTo: id.nullish(),
-    files: list(id, { max: roomLimits.filesMax }).default([]),
-    named: namedIds.default({ users: [], deals: [], tools: [] }),
+export const sendInput = sendFields
+  .extend({
     /** Author of the message, because after waiting to be sent another account may be signed in. */
     senderId: id.optional(),
   })
   .refine((message) => message.files.length > 0 || !isBlank(message.text), { path: ['text'], error: EMPTY_MESSAGE });
 export type SendInput = z.infer<typeof sendInput>;
 
-const messageInput = z.object({ roomId: id, id });
+export const messageInput = z.object({ roomId: id, id });
 export const editInput = messageInput.extend({ text: words, named: namedIds.optional() });
 export const removeInput = messageInput;
 /** One emoji. What else was taken before can still be taken back. */

@@ -15,6 +15,8 @@ import { file, itemOf, itemsOf, LONG_AGO, moveRun, one, told, type Row } from '.
 
 const nothing = Object.fromEntries(DECLARED.map((caller) => [caller, 404])) as Expected;
 
+const roomOf = (ids: Belongings) => `/api/chat/rooms/${ids.roomId}`;
+const saidIn = (ids: Belongings) => `${roomOf(ids)}/messages/${ids.messageId}`;
 const bought = (ids: Belongings) => `/api/account/purchases/${ids.purchaseId}`;
 /** Nothing is there, for whoever asks. */
 const noDate: Expected = { ...everybody(404), suspendedKey: 404 };
@@ -187,6 +189,51 @@ export const routes: Record<string, Row> = {
   'GET /api/deals/:id/prices.csv': [(b, ids) => b.get(`/api/deals/${ids.dealId}/prices.csv`), anybody],
   'GET /api/tools/:id': [(b, ids) => b.get(`/api/tools/${ids.toolId}`), anybody],
   'GET /api/tools/:id/alternatives': [(b, ids) => b.get(`/api/tools/${ids.toolId}/alternatives`), anybody],
+  'GET /api/chat/rooms': [(b) => b.get('/api/chat/rooms'), ownOnly, 'chat.read'],
+  'GET /api/chat/rooms/:roomId': [(b, ids) => b.get(roomOf(ids)), ownerOnly, 'chat.read'],
+  'POST /api/chat/rooms/:roomId/read': [
+    (b, ids) => b.post(`${roomOf(ids)}/read`, { number: 1 }),
+    ownerOnly,
+    'chat.write',
+  ],
+  'GET /api/chat/rooms/:roomId/messages': [(b, ids) => b.get(`${roomOf(ids)}/messages`), ownerOnly, 'chat.read'],
+  'POST /api/chat/rooms/:roomId/messages': [
+    (b, ids) => b.post(`${roomOf(ids)}/messages`, { text: 'Hello' }),
+    ownerOnly,
+    'chat.write',
+  ],
+  'GET /api/chat/rooms/:roomId/messages/:id': [(b, ids) => b.get(saidIn(ids)), ownerOnly, 'chat.read'],
+  'PATCH /api/chat/rooms/:roomId/messages/:id': [
+    (b, ids) => b.change('patch', saidIn(ids), { text: 'Changed' }),
+    ownerOnly,
+    'chat.write',
+  ],
+  'DELETE /api/chat/rooms/:roomId/messages/:id': [(b, ids) => b.change('delete', saidIn(ids)), ownerOnly, 'chat.write'],
+  'POST /api/chat/rooms/:roomId/messages/:id/restore': [
+    (b, ids) => b.post(`${saidIn(ids)}/restore`, {}),
+    ownerOnly,
+    'chat.write',
+  ],
+  'PUT /api/chat/rooms/:roomId/messages/:id/reactions/:emoji': [
+    (b, ids) => b.change('put', `${saidIn(ids)}/reactions/${encodeURIComponent('🎉')}`, {}),
+    ownerOnly,
+    'chat.write',
+  ],
+  'DELETE /api/chat/rooms/:roomId/messages/:id/reactions/:emoji': [
+    (b, ids) => b.change('delete', `${saidIn(ids)}/reactions/${encodeURIComponent('🎉')}`),
+    ownerOnly,
+    'chat.write',
+  ],
+  'GET /api/chat/rooms/:roomId/messages/:id/thread': [
+    (b, ids) => b.get(`${saidIn(ids)}/thread`),
+    ownerOnly,
+    'chat.read',
+  ],
+  'POST /api/chat/rooms/:roomId/messages/:id/thread': [
+    (b, ids) => b.post(`${saidIn(ids)}/thread`, {}),
+    ownerOnly,
+    'chat.write',
+  ],
   'GET /api/chat/stream': [(b) => b.open('/api/chat/stream'), ownOnly, 'chat.read'],
   'GET /api/gravatar/exists': [(b) => b.get(`/api/gravatar/exists?hash=${'0'.repeat(32)}`), anybody],
   'PUT /api/chat/rooms/:roomId/files/:id': [

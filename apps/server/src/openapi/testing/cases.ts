@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '#rest/define-route.ts';
 import { downloadRoutes } from '#rest/site/downloads.ts';
 import { type Answer, type Requests, thingsOf } from './requests.ts';
+import { chatCasesIn } from './chat-cases.ts';
 import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts';
 
 /**
@@ -16,6 +17,7 @@ import { inBrokenDatabase, never, withoutDatabase, type World } from './world.ts
 export function casesIn(world: World, { requestOf, send }: Requests) {
   const { server, owner, ids } = world;
   const { entry, entities, own, inCollection, move } = thingsOf(world);
+  const chat = chatCasesIn(world);
 
   /** Failures that occur everywhere in the same way. */
   const failing: Partial<Record<ErrorKey, (route: Route) => Answer>> = {
@@ -42,7 +44,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
       send(route, owner, {
         url: requestOf(route)
           .good()
-          .replace(/\/(collections|watches)\/[0-9a-f-]{36}/, (_, kind) => `/${kind}/${uuidv7()}`)
+          .replace(/\/(collections|watches|rooms)\/[0-9a-f-]{36}/, (_, kind) => `/${kind}/${uuidv7()}`)
           .replace(/\/shared\/[\w-]+/, `/shared/${'a'.repeat(24)}`),
       }),
     too_many_collections: async (route) => {
@@ -202,6 +204,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
     '/api/tools/{id}/alternatives not_found': () => owner.get(`/api/tools/${uuidv7()}/alternatives`),
     '/api/account/purchases/export scope_required': async () =>
       (await server.tool(owner.user ?? never(), [], [])).get('/api/account/purchases/export?codes=1'),
+    ...chat.failures,
     'uploadFile not_found': () => upload(uuidv7()),
     'uploadFile forbidden': async () => {
       const { rows } = await pool.query<{ id: string }>(`select id from rooms where kind = 'community' limit 1`);
@@ -283,6 +286,7 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
       () => owner.get('/api/collections/search'),
       () => owner.get('/api/collections/search?isTagged=false&entityTypes=tool&sort=price'),
     ],
+    ...chat.moreSuccesses,
     'get /api/user-collections/export': [() => owner.get('/api/user-collections/export?format=csv')],
     'post /api/admin/catalog/import': [
       () =>

@@ -26,10 +26,14 @@ export function thingsOf({ ids }: Pick<World, 'ids'>) {
       { name: 'Taken in', items: [{ entityType: 'deal', entityId: ids.deal }, { url: 'https://nobody.example' }] },
     ],
   });
-  return { entry, add, entities, own, inCollection, move, file };
+  const inRoom = (rest = '') => `/api/chat/rooms/${ids.room}${rest}`;
+  const onMessage = (rest = '') => inRoom(`/messages/${ids.message}${rest}`);
+  return { entry, add, entities, own, inCollection, move, file, inRoom, onMessage };
 }
 
 const NO_ID = '/api/collections/1';
+const NO_ROOM = '/api/chat/rooms/1';
+const NO_MESSAGE = `${NO_ROOM}/messages/1`;
 
 interface Request {
   good: () => string;
@@ -43,7 +47,7 @@ export type Requests = ReturnType<typeof requestsIn>;
 /** How each route is asked. */
 export function requestsIn(world: World) {
   const { ids } = world;
-  const { add, entities, own, inCollection, move, file } = thingsOf(world);
+  const { add, entities, own, inCollection, move, file, inRoom, onMessage } = thingsOf(world);
 
   /** A valid and an invalid request, by path or by method and path. */
   const requests: Record<string, Request> = {
@@ -213,6 +217,56 @@ export function requestsIn(world: World) {
     '/api/gravatar/exists': {
       good: () => `/api/gravatar/exists?hash=${'0'.repeat(32)}`,
       bad: '/api/gravatar/exists?hash=0',
+    },
+    '/api/chat/rooms': { good: () => '/api/chat/rooms', bad: '/api/chat/rooms?cursor=first' },
+    '/api/chat/rooms/{roomId}': { good: inRoom, bad: NO_ROOM },
+    '/api/chat/rooms/{roomId}/read': {
+      good: () => inRoom('/read'),
+      bad: `${NO_ROOM}/read`,
+      body: () => ({ number: 1 }),
+    },
+    'get /api/chat/rooms/{roomId}/messages': {
+      good: () => inRoom('/messages?after=0'),
+      bad: `${NO_ROOM}/messages?before=now`,
+    },
+    'post /api/chat/rooms/{roomId}/messages': {
+      good: () => inRoom('/messages'),
+      bad: `${NO_ROOM}/messages`,
+      headers: { 'idempotency-key': 'Deployed 7' },
+      body: () => ({ text: 'Deployed' }),
+    },
+    'get /api/chat/rooms/{roomId}/messages/{id}': { good: onMessage, bad: NO_MESSAGE },
+    'patch /api/chat/rooms/{roomId}/messages/{id}': {
+      good: onMessage,
+      bad: NO_MESSAGE,
+      body: () => ({ text: 'Hello there' }),
+    },
+    'delete /api/chat/rooms/{roomId}/messages/{id}': {
+      good: () => inRoom(`/messages/${ids.otherMessage}`),
+      bad: NO_MESSAGE,
+    },
+    '/api/chat/rooms/{roomId}/messages/{id}/restore': {
+      good: () => inRoom(`/messages/${ids.otherMessage}/restore`),
+      bad: `${NO_MESSAGE}/restore`,
+      body: () => ({}),
+    },
+    'put /api/chat/rooms/{roomId}/messages/{id}/reactions/{emoji}': {
+      good: () => onMessage(`/reactions/${encodeURIComponent('🎉')}`),
+      bad: `${NO_MESSAGE}/reactions/${encodeURIComponent('🎉')}`,
+      body: () => ({}),
+    },
+    'delete /api/chat/rooms/{roomId}/messages/{id}/reactions/{emoji}': {
+      good: () => onMessage(`/reactions/${encodeURIComponent('🎉')}`),
+      bad: `${NO_MESSAGE}/reactions/${encodeURIComponent('🎉')}`,
+    },
+    'get /api/chat/rooms/{roomId}/messages/{id}/thread': {
+      good: () => onMessage('/thread'),
+      bad: `${NO_MESSAGE}/thread`,
+    },
+    'post /api/chat/rooms/{roomId}/messages/{id}/thread': {
+      good: () => onMessage('/thread'),
+      bad: `${NO_MESSAGE}/thread`,
+      body: () => ({}),
     },
     '/api/chat/rooms/{roomId}/files/{id}': {
       good: () => `/api/chat/rooms/${ids.room}/files/${uuidv7()}?name=a.txt`,

@@ -14,6 +14,9 @@ export const METRICS_TOKEN = 'the numbers of these tests';
 export const MAIL_EVENTS_TOKEN = 'the mail service of these tests';
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** More than the world's owner sends. */
+export const MESSAGES_IN_TEN_SECONDS = 30;
+
 /** A server with one of each thing. */
 export interface World {
   server: TestServer;
@@ -33,6 +36,8 @@ export interface World {
     | 'picture'
     | 'room'
     | 'file'
+    | 'message'
+    | 'otherMessage'
     | 'webhook'
     | 'mailToken'
     | 'purchase'
@@ -50,7 +55,7 @@ export async function createWorld(): Promise<World> {
   const server = await createTestServer({
     env: { METRICS_TOKEN, MAIL_EVENTS_TOKEN, SECURITY_CONTACT: 'mailto:security@onceware.example' },
     downloads: { client: PACKED, cli: PACKED, extension: PACKED },
-    limits: { otherPerKey: 1 },
+    limits: { otherPerKey: 1, messagesInTenSeconds: MESSAGES_IN_TEN_SECONDS },
   });
   return { server, ...(await fill(server)) };
 }
@@ -110,6 +115,8 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   );
   const { roomId: room } = await makeTeam(services.database, [admin.user.id]);
   const file = await makeFile(services.database, { roomId: room, userId: admin.user.id });
+  const [message, otherMessage] = [uuidv7(), uuidv7()];
+  for (const id of [message, otherMessage]) await admin.mutate('chat.send', { roomId: room, id, text: 'Hello' });
   const { rows: readers } = await pool.query<{ id: string; email: string }>('select id, email from users limit 1');
   const [reader] = readers;
   const mailToken = reader
@@ -145,6 +152,8 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       picture,
       room,
       file,
+      message,
+      otherMessage,
       webhook,
       mailToken,
       purchase,

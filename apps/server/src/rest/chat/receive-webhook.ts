@@ -25,6 +25,7 @@ export const receiveWebhook: Route = {
     'Writes `text`, or the words and links of `blocks` and `attachments`, into the room whose webhook this is, as Slack’s incoming webhooks do. What is sent again with the same `Idempotency-Key` is there once.',
   access: 'public',
   isOpenAddress: true,
+  isIdempotent: true,
   params: receiveInput.pick({ token: true }),
   body: { 'application/json': slackInput, [FORM]: z.object({ payload: z.string().max(BODY_LIMIT) }) },
   answer: { 'text/plain': null },

@@ -330,7 +330,8 @@ export async function readContext(
   return toPage(call, room, [...before, message, ...after]);
 }
 
-async function toPage(call: Chatting, room: Allowed<'view'>, messages: RoomMessage[]): Promise<MessagePage> {
+/** Messages as the caller is sent them, with their marks. */
+export async function toPage(call: Chatting, room: Allowed<'view'>, messages: RoomMessage[]): Promise<MessagePage> {
   const { db } = call.database;
   const { user } = requireActor(call);
   const [marks, hidden] = await Promise.all([marksOf(db, room, user.id, messages), hiddenFrom(db, user.id)]);

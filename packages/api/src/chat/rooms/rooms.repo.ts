@@ -3,7 +3,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { deals } from '@onceware/db/schema/catalog';
 import { blocks, mentions, messages, reads, roomMembers, rooms, mutes } from '@onceware/db/schema/chat';
 import { organizationMembers, organizations } from '@onceware/db/schema/organizations';
-import { and, eq, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isPublic, isPublicOf } from '#catalog/cards.ts';
 import { isoTime } from '#kernel/moments.ts';
@@ -346,6 +346,14 @@ const ownRooms = prepared((db) =>
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),
 );
+/** The same by the order in which they were made, which nothing that is said changes. */
+const ownRoomsAfter = prepared((db) =>
+  rowsOf(db, privatePeople, { isList: true })
+    .where(and(isListed, isOpenFor(own('closedAt')), gt(rooms.ordinal, sql.placeholder('ordinal'))))
+    .orderBy(rooms.ordinal)
+    .limit(roomLimits.page + 1)
+    .prepare('own_rooms_after'),
+);
 const oneRoom = prepared((db) =>
   rowsOf(db, people, { isList: false })
     .where(eq(rooms.id, sql.placeholder('roomId')))
@@ -421,6 +429,10 @@ const toRow = ({
 /** Finds the rooms that may appear in the user's list, newest message first; the policy decides on each. */
 export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
   (await ownRooms(db).execute({ userId: user })).toSorted((one, other) => other.lastAt - one.lastAt).map(toRow);
+
+/** Finds such rooms behind an ordinal, by it, and one more than a page; the policy decides on each. */
+export const listRoomsAfter = async (db: Db, user: string, ordinal: number): Promise<RoomRow[]> =>
+  (await ownRoomsAfter(db).execute({ userId: user, ordinal })).map(toRow);
 
 export async function roomRow(db: Db, { id }: Allowed<'view'> | Allowed<'join'>, user: string): Promise<RoomRow> {
   const [row] = await oneRoom(db).execute({ roomId: id, userId: user });

@@ -16,7 +16,8 @@ import * as repo from './rooms.repo.ts';
 
 type Chatting = Pick<Call, 'actor' | 'database'>;
 
-function toRoom(actor: Actor, { access, ...row }: repo.RoomRow, hidden: Hidden): Room {
+/** A row of a list, or of one room, as the caller is sent it. */
+export function toRoom(actor: Actor, { access, ...row }: repo.RoomRow, hidden: Hidden): Room {
   const standing = standingOf(actor, access);
   return {
     ...row,
