@@ -2864,6 +2864,12 @@ export interface Words {
       "has": Plain;
     };
   };
+  "chatSaving": {
+    "entry": Plain;
+    "which": Plain;
+    "missing": Plain;
+    "failed": Plain;
+  };
   "chatTeam": {
     "title": Plain;
     "close": Plain;

@@ -5,6 +5,7 @@ import {
   IconArrowBackUp,
   IconArrowsRightLeft,
   IconBan,
+  IconBookmark,
   IconCopy,
   IconFlag,
   IconFlagOff,
@@ -22,13 +23,16 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
+import { use } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { SaveHereContext } from '#lib/saving/save-here.ts';
 import { useBlock } from '../blocking/use-block.ts';
 import type { ChatMessage } from '../chat-source.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 import { useMessageActions } from '../message-actions.ts';
 import { useAuthorName } from '../message/use-author-name.ts';
 import { mayPin, useRoom } from '../room-facts.ts';
+import { savableThings } from '../saving/savable-things.ts';
 import { useOpenThread } from '../threads/open-thread.ts';
 
 type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: ChatMessage };
@@ -81,10 +85,13 @@ function Answering({ message: { id, reactions, thread }, anchor }: Props) {
   );
 }
 
-function Marking({ message: { id, number, pinned, flagged, ghosted, edited }, anchor }: Props) {
+function Marking({ message, anchor }: Props) {
+  const { id, number, pinned, flagged, ghosted, edited } = message;
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
   const reminders = useTranslations('chatReminders');
+  const saving = useTranslations('chatSaving');
+  const isSavable = use(SaveHereContext).SaveHere !== undefined && savableThings(message).length > 0;
   const { open, toggleFlag, markUnread } = useMessageActions();
   const room = useRoom();
   const { kind } = room;
@@ -108,6 +115,9 @@ function Marking({ message: { id, number, pinned, flagged, ghosted, edited }, an
         onClick={() => toggleFlag(id, 'ghosted')}
       />
       {number !== null && <Entry icon={IconMail} label={words('markUnread')} onClick={() => markUnread(id)} />}
+      {room.id !== null && isSavable && (
+        <Entry icon={IconBookmark} label={saving('entry')} onClick={() => open('save', id, anchor)} />
+      )}
       {room.id !== null && (
         <Entry icon={IconAlarm} label={reminders('entry')} onClick={() => open('remind', id, anchor)} />
       )}

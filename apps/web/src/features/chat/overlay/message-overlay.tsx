@@ -10,11 +10,13 @@ const loadMenu = () => import('./message-menu.tsx');
 const loadEmoji = () => import('./emoji-popover.tsx');
 const loadTeamMove = () => import('./team-move-dialog.tsx');
 const loadRemind = () => import('../reminders/remind-menu.tsx');
+const loadSave = () => import('../saving/save-from-message.tsx');
 const loadMute = () => import('./mute-dialog.tsx');
 const MessageMenu = lazy(async () => ({ default: (await loadMenu()).MessageMenu }));
 const EmojiPopover = lazy(async () => ({ default: (await loadEmoji()).EmojiPopover }));
 const TeamMoveDialog = lazy(async () => ({ default: (await loadTeamMove()).TeamMoveDialog }));
 const RemindMenu = lazy(async () => ({ default: (await loadRemind()).RemindMenu }));
+const SaveFromMessage = lazy(async () => ({ default: (await loadSave()).SaveFromMessage }));
 const MuteDialog = lazy(async () => ({ default: (await loadMute()).MuteDialog }));
 
 const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = {
@@ -22,6 +24,7 @@ const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = {
   emoji: loadEmoji,
   mute: loadMute,
   remind: loadRemind,
+  save: loadSave,
 };
 
 /** The code of an overlay; most have none of their own. */
@@ -74,6 +77,12 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
             <RemindMenu message={{ roomId: room.id, id: message.id }} anchor={anchor} onClose={onClose} />
           </Suspense>
         )
+      );
+    case 'save':
+      return (
+        <Suspense>
+          <SaveFromMessage message={message} anchor={anchor} onClose={onClose} />
+        </Suspense>
       );
     case 'reactors':
       return <Reactors message={message} onClose={onClose} />;

@@ -64,7 +64,7 @@ function LoadedChoices({
   const t = useTranslations('managing');
   const none = useTranslations('collections.list');
   const locale = useLocale();
-  const { create, addItem } = useCollectionChanges();
+  const { create, addItem, addUrl } = useCollectionChanges();
   const [filter, setFilter] = useState('');
   const [isNaming, setIsNaming] = useState(false);
   const [focusOn, setFocusOn] = useState<string | null>(null);
@@ -85,7 +85,8 @@ function LoadedChoices({
   };
   const saveToNew = (name: string) => {
     const id = create({ name });
-    addItem(id, { entityType: entity.type, entityId: entity.id });
+    if (entity.url === undefined) addItem(id, { entityType: entity.type, entityId: entity.id });
+    else addUrl(id, { url: entity.url, pageId: entity.id });
     setFilter('');
     setIsNaming(false);
     setFocusOn(id);

@@ -2,10 +2,12 @@ import type { Entity, EntityType } from '@onceware/api/collections/collections.c
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#lib/api/trpc.ts';
 
-/** A deal or a tool. */
+/** A deal, a tool or a page. */
 export interface EntityRef {
   type: EntityType;
   id: string;
+  /** Address of a page, which is kept by it when it is added. */
+  url?: string;
 }
 
 export const entityOfRef = ({ type, id }: EntityRef): Entity => ({ entityType: type, entityId: id });

@@ -9,7 +9,7 @@ import { useCollectionChanges } from '../changes/use-collection-changes.ts';
  * drawn before it: the second click of two may come before the first one shows.
  */
 export function useToggleItem(ref: EntityRef): (collectionId: string) => void {
-  const { addItem, removeItems } = useCollectionChanges();
+  const { addItem, addUrl, removeItems } = useCollectionChanges();
   const queryClient = useQueryClient();
   const entity = entityOfRef(ref);
   return (collectionId) => {
@@ -17,6 +17,7 @@ export function useToggleItem(ref: EntityRef): (collectionId: string) => void {
     const collection = withPending(collectionsIn(queryClient), pending).find(({ id }) => id === collectionId);
     const said = queryClient.getQueryData<readonly string[]>(savedKey(entity)) ?? [];
     if (collection && savedWithPending(said, entity, pending).includes(collectionId)) removeItems(collection, [entity]);
+    else if (ref.url !== undefined) addUrl(collectionId, { url: ref.url, pageId: ref.id });
     else addItem(collectionId, entity);
   };
 }
