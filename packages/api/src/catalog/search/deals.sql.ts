@@ -54,6 +54,8 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const conditionOf = (facet: FilterName) => filters[facet].condition(valueOf(facet));
   const isByRelevance = shape.sort === 'relevance';
   const isRanked = isByRelevance && !shape.isRest;
+  // To weigh takes few columns, and whole rows would be copied to be sorted.
+  const columns = isRanked ? sql`d.id, d.tool_id, d.title, d.search, d.starts_at, d.ends_at` : sql`d.*`;
   const id = sql`${sql.placeholder('id')}::uuid`;
 
   // The list whose first ones are looked for. Relevance weighs the newest; of ended deals those that ended last.
@@ -87,7 +89,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
           term,
         ];
         const found = sql.join([kind, words, ...terms], sql` and `);
-        return sql`select * from (select * from deals d where ${found} offset 0) d where ${filtered(isBehind, others, condition)} ${sorted} limit ${limit}`;
+        return sql`select ${columns} from (select * from deals d where ${found} offset 0) d where ${filtered(isBehind, others, condition)} ${sorted} limit ${limit}`;
       };
     // An index that has the currency or the category before what is sorted by is walked for each of them, and the walks are merged.
     const begin = from && { price: from, id };
@@ -113,7 +115,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
         strands.map(({ of }) => of),
         sql` cross join `,
       );
-      return sql`select d.* from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
+      return sql`select ${columns} from ${all} cross join lateral (${walk(sql.join(asked, sql` and `), inOrder)}) d ${sorted} limit ${limit}`;
     };
     const plans: Record<QueryPlan, (look: Look) => SQL> = {
       matches: (look) => looked(look)(sql`true`, sql`true`),
@@ -123,9 +125,9 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       walk: ({ isMatch, others, limit }) =>
         walked(limit, (conditions, inOrder) =>
           isFiltered(shape)
-            ? sql`select d.* from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
+            ? sql`select ${columns} from (select d.id from deals d where ${conditions} ${inOrder} offset 0) passed
                 cross join lateral (select * from deals d where d.id = passed.id and ${isMatch} and ${others} offset 0) d limit ${limit}`
-            : sql`select * from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
+            : sql`select ${columns} from deals d where ${conditions} and ${isMatch} and ${others} ${inOrder} limit ${limit}`,
         ),
     };
     return { filtered, walked, plans, max };
@@ -145,21 +147,23 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
     others: isNotNamed,
     limit: rows(shape.weighed.inNames),
   };
-  // Called exactly so; with the words in their names; all others.
-  const { plans: weighedBy, filtered, max: weighedMax } = listFrom(null, shape.weighed.others);
-  const newest = weighedBy[shape.plan ?? 'matches'](ofWords(isNotNamed, weighedMax));
+  // Called exactly so; with the words in their names; all others. Where all that match are weighed, none is looked for by its name.
+  const { plans: weighedBy, filtered } = listFrom(null, shape.weighed.others);
+  const weighedMax = rows(shape.weighed.others);
+  const look = weighedBy[shape.plan ?? 'matches'](ofWords(isNotNamed, rows(shape.weighed.others + 1)));
+  const newest = sql`newest as materialized (${look})`;
+  const isMore = sql`(select count(*) from newest) > ${weighedMax}`;
   const tiers = sql.join(
     [
-      shape.namesPlan
-        ? sql`(select d.*, 'newest' as tier from (${newest}) d where not (${inNames}))`
-        : sql`(select d.*, 'newest' as tier from (${newest}) d)`,
+      sql`(select d.*, 'newest' as tier from (select * from newest d ${sorted} limit ${weighedMax}) d
+        where ${shape.namesPlan ? sql`not (${isMore}) or not (${inNames})` : sql`true`})`,
       ...(shape.hasNamed
         ? [
-            sql`(select d.*, 'named' as tier from deals d where d.tool_id = any(${named}) and ${filtered()} ${sorted} limit ${rows(NAMED_MAX)})`,
+            sql`(select ${columns}, 'named' as tier from deals d where d.tool_id = any(${named}) and ${filtered()} ${sorted} limit ${rows(NAMED_MAX)})`,
           ]
         : []),
       ...(shape.namesPlan
-        ? [sql`(select d.*, 'in names' as tier from (${weighedBy[shape.namesPlan](ofNames)}) d)`]
+        ? [sql`(select d.*, 'in names' as tier from (${weighedBy[shape.namesPlan](ofNames)}) d where ${isMore})`]
         : []),
     ],
     sql` union all `,
@@ -197,7 +201,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
       : sql`(${pageOf(found)}) page join lateral (select deals.*, page.sort ${ofRanked(sql`, page.best`)} from deals where deals.id = page.id) d on true`;
   const onPage = sql`filter (where shown.place <= ${limit})`;
   const last = sql`(array_agg(shown.sort order by shown.place) ${onPage})[${limit}]`;
-  const ctes = [...(shape.plan === null ? [] : [searched]), ...(isRanked ? [candidates] : [])];
+  const ctes = [...(shape.plan === null ? [] : [searched]), ...(isRanked ? [newest, candidates] : [])];
   return db
     .select({
       cards: sql<string>`coalesce(json_agg(shown.card order by shown.place) ${onPage}, '[]')::text`,
