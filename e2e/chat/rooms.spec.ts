@@ -78,12 +78,15 @@ test(
     await dialog.getByRole('checkbox', { name }).check();
     await dialog.getByRole('button', { name: 'Begin' }).click();
     await expect(heading(page)).toHaveText(name);
-    await say(page, text);
+    // They do not know each other: it is a request.
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(message(page, text)).toBeVisible();
 
-    await panel(theirs).getByRole('button', { name: 'Private mode' }).click();
-    const row = list(theirs, 'Teams and conversations').getByRole('button', { name: /^Ines/ });
-    await expect(row).toContainText(text);
-    await row.click();
+    const request = panel(theirs).getByRole('region', { name: 'Requests' }).getByRole('button', { name: /^Ines/ });
+    await expect(request).toContainText(text);
+    await request.click();
+    await panel(theirs).getByRole('button', { name: 'Accept' }).click();
     await expect(message(theirs, text)).toBeVisible();
     await other.close();
   },

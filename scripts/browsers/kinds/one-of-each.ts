@@ -87,6 +87,8 @@ async function inChat({ api, me, ana, staff }: People) {
     reply: async () =>
       say(hers, 'Two years here, and it still exports everything', { replyTo: await say(mine, 'Does it export?') }),
     direct_message: async () => {
+      // Makes the two no strangers.
+      await mine.direct({ userIds: [ana.id] });
       const { room } = await hers.direct({ userIds: [me.id] });
       const named = { users: [], deals: [], tools: [] };
       await hers.send({ roomId: room.id, id: uuid(), text: 'Did you keep the invoice?', named });

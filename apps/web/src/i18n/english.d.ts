@@ -2383,6 +2383,7 @@ export interface Words {
     "unread": "Chat, {unread, plural, one {# unread} other {# unread}}";
     "mentions": "Chat, {mentions, plural, one {# mention} other {# mentions}}";
     "both": "Chat, {unread, plural, one {# unread} other {# unread}}, {mentions, plural, one {# mention} other {# mentions}}";
+    "requests": "Chat, {requests, plural, one {# message request} other {# message requests}}";
   };
   "chatList": {
     "loading": Plain;
@@ -2452,6 +2453,8 @@ export interface Words {
     "mayNot": Plain;
     "closed": Plain;
     "silenced": "A moderator has muted you here until {time}.";
+    "request": Plain;
+    "waiting": Plain;
     "slow": "{count, plural, one {Slow mode: you can write again in # second.} other {Slow mode: you can write again in # seconds.}}";
     "slowSeconds": "{count, plural, one {Slow mode: one message every second.} other {Slow mode: one message every # seconds.}}";
     "slowMinutes": "{count, plural, one {Slow mode: one message a minute.} other {Slow mode: one message every # minutes.}}";
@@ -2659,6 +2662,23 @@ export interface Words {
     "noneHint": Plain;
     "gone": Plain;
     "cancel": Plain;
+  };
+  "chatRequests": {
+    "requests": Plain;
+    "more": Plain;
+    "request": Plain;
+    "stranger": "⁨{name}⁩ wants to talk to you. You share no team and no conversation.";
+    "withOthers": "{count, plural, one {One more person is in this conversation, or was asked.} other {# more people are in this conversation, or were asked.}}";
+    "hint": Plain;
+    "accept": Plain;
+    "decline": Plain;
+    "block": Plain;
+    "report": Plain;
+    "accepted": "You can talk to ⁨{name}⁩ now.";
+    "declined": "Declined. ⁨{name}⁩ is not told.";
+    "undo": Plain;
+    "undone": Plain;
+    "reported": Plain;
   };
   "chatRooms": {
     "title": {
@@ -4892,6 +4912,7 @@ export interface Words {
     "move_unset": Plain;
     "move_refused": Plain;
     "move_failed": Plain;
+    "request_waiting": Plain;
     "silenced": Plain;
     "slow_mode": Plain;
     "too_many_messages": Plain;

@@ -169,6 +169,7 @@ export const heardRoom = z.strictObject({
 export interface HeardRoom extends z.infer<typeof heardRoom> {}
 export const heard = z.strictObject({
   rooms: z.array(heardRoom).describe('Rooms of the reader, those with something new first.'),
+  requests: count.describe('Messages of strangers that wait for an answer, counted up to a hundred.'),
 });
 /** Counts of the reader's rooms, for the chat's button. */
 export interface Heard extends z.infer<typeof heard> {}
@@ -187,6 +188,11 @@ export const room = named(
     team: z.strictObject({ id, name: z.string() }).nullable().describe('Team that the room belongs to.'),
     people: z.array(person).describe('Some of the people; in a list only for a private room.'),
     peopleCount: count,
+    waitsFor: z.array(id).describe('People of a conversation who were asked to come in, and have not.'),
+    request: z
+      .enum(['open', 'waiting'])
+      .nullable()
+      .describe('Nobody else is in the conversation yet: one message can be sent, or was, and waits for an answer.'),
     isPrivate: z.boolean(),
     isAsking: z.boolean().describe('True if people outside the room have to ask to join.'),
     isMembersOnly: z

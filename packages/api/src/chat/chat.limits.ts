@@ -20,6 +20,9 @@ export const roomLimits = {
   heardMax: 2_000,
   /** People of a direct conversation, the one who begins it among them. */
   directMax: 8,
+  /** Requests of a page, and how far they are counted. */
+  requestsPage: 20,
+  requestsCounted: 100,
   searchMax: 40,
   /** Threads of a room that are searched with it, those with the newest replies. */
   searchedThreadsMax: 2_000,

@@ -15,7 +15,7 @@ export interface RoomAccess {
   /** A room of a team that those alone see who were added to it, and who looks after the team. */
   isMembersOnly: boolean;
   /** In the room itself. */
-  memberRole: 'owner' | 'member' | 'asking' | 'declined' | 'banned' | null;
+  memberRole: 'owner' | 'member' | 'asking' | 'asked' | 'declined' | 'banned' | null;
   /** Whether somebody whose request was declined, or who was banned for a time, may ask by now. */
   mayAskAgain: boolean;
   /** In the room's team. */
@@ -25,10 +25,18 @@ export interface RoomAccess {
   silence: { until: string; seconds: number } | null;
   /** True for a conversation of the caller and one other, if one of them has blocked the other. */
   isBlocked: boolean;
+  /**
+   * A conversation of the caller whose others are strangers, and have not come in: nothing is said yet (`open`), or the first
+   * message waits for an answer (`waiting`).
+   */
+  request: 'open' | 'waiting' | null;
 }
 
-/** `manage`: to change the room itself, which a thread has nothing of; `join`: to ask to be let in, or to be in it. */
-type Purpose = 'view' | 'write' | 'pin' | 'attach' | 'moderate' | 'manage' | 'join';
+/**
+ * `amend`: to change or bring back an own message; `manage`: to change the room itself, which a thread has nothing of; `join`: to
+ * ask to be let in, or to be in it.
+ */
+type Purpose = 'view' | 'write' | 'amend' | 'pin' | 'attach' | 'moderate' | 'manage' | 'join';
 
 declare const purpose: unique symbol;
 
@@ -73,10 +81,11 @@ const mayAsk = (actor: Actor, room: RoomAccess) =>
 const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   view: mayView,
   // Moderators of a room that asks speak in it without having asked.
-  write: (actor, room) => mayView(actor, room) && !room.isClosed,
+  write: (actor, room) => rules.amend(actor, room) && room.request !== 'waiting',
+  amend: (actor, room) => mayView(actor, room) && !room.isClosed,
   // Pins of a common room stand before thousands.
   pin: (actor, room) => rules.write(actor, room) && (isPrivate(room) || isModerator(actor, room)),
-  attach: (actor, room) => rules.write(actor, room) && isPrivate(room),
+  attach: (actor, room) => rules.write(actor, room) && isPrivate(room) && room.request === null,
   moderate: isModerator,
   manage: (actor, room) => room.parentId === null && isModerator(actor, room),
   join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),
@@ -102,15 +111,16 @@ export function standingOf(actor: Actor, room: RoomAccess): Standing {
  * The room, marked as allowed. One that may not be seen looks as if it were not there. Who is muted writes, reacts, pins and
  * uploads nothing.
  *
- * @throws not_found, forbidden, room_closed, silenced
+ * @throws not_found, forbidden, room_closed, silenced, request_waiting
  */
 export function allowRoom<For extends Purpose>(actor: Actor, room: RoomAccess | undefined, what: For): Allowed<For> {
   if (!room || !(rules.view(actor, room) || (what === 'join' && rules.join(actor, room))))
     throw new AppError('not_found');
-  const isWriting = what === 'write' || what === 'pin' || what === 'attach';
+  const isWriting = what === 'write' || what === 'amend' || what === 'pin' || what === 'attach';
   if (isWriting && room.isClosed) throw new AppError('room_closed');
   if (isWriting && room.silence && !isModerator(actor, room))
     throw new AppError('silenced', { retryAfterSeconds: room.silence.seconds });
+  if (isWriting && what !== 'amend' && room.request === 'waiting') throw new AppError('request_waiting');
   if (!rules[what](actor, room)) throw new AppError('forbidden');
   return room as Allowed<For>;
 }

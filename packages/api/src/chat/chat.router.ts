@@ -45,6 +45,9 @@ import * as reminderAnswers from './reminders/reminders.answers.ts';
 import { cancelReminderInput, remindInput } from './reminders/reminders.contract.ts';
 import * as reminders from './reminders/reminders.service.ts';
 import * as rooms from './rooms/rooms.service.ts';
+import * as requestAnswers from './requests/requests.answers.ts';
+import { answerRequestInput, reportRequestInput, requestsInput } from './requests/requests.contract.ts';
+import * as requests from './requests/requests.service.ts';
 import * as search from './search/search.service.ts';
 import { teamRouter } from './team/team.router.ts';
 import * as threads from './threads/threads.service.ts';
@@ -79,6 +82,12 @@ export const chatRouter = router({
     .input(directInput)
     .output(answer<answers.OpenRoom>(answers.openRoom))
     .mutation(calls(rooms.openDirect)),
+  requests: reading
+    .input(requestsInput)
+    .output(answer<requestAnswers.RequestPage>(requestAnswers.requestPage))
+    .query(calls(requests.listRequests)),
+  answerRequest: writing.input(answerRequestInput).output(ok).mutation(calls(requests.answerRequest)),
+  reportRequest: writing.input(reportRequestInput).output(ok).mutation(calls(requests.reportRequest)),
   before: reading
     .input(beforeInput)
     .output(answer<answers.MessagePage>(answers.messagePage))

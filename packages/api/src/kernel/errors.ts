@@ -31,6 +31,7 @@ export const ERRORS = {
   scope_required: error(403, 'This API key was not allowed to do this. Make another that is.'),
   forbidden: error(403, 'You lack the permission for this.'),
   foreign_origin: error(403, 'This request came from another site.'),
+  request_waiting: error(403, 'A first message to somebody who does not know the sender waits for an answer.'),
   silenced: error(403, 'A moderator has muted this account here for a time. It can read, and not write.'),
   not_found: error(404, 'There is no such thing here.'),
   item_not_found: error(404, 'Item not found in collection'),

@@ -483,6 +483,14 @@ export const procedures: Record<string, Row> = {
     'chat.write',
   ],
   'chat.direct': [mutation('chat.direct', (ids) => ({ userIds: [ids.person.id] })), ownerOnly, 'chat.write'],
+  'chat.requests': [query('chat.requests', () => ({})), ownOnly, 'chat.read'],
+  // Nobody has asked them.
+  'chat.answerRequest': [
+    mutation('chat.answerRequest', (ids) => ({ ...room(ids), answer: 'decline' })),
+    { ...ownerOnly, key: 404, owner: 404 },
+    'chat.write',
+  ],
+  'chat.reportRequest': [mutation('chat.reportRequest', room), { ...ownerOnly, key: 404, owner: 404 }, 'chat.write'],
   'chat.send': [
     mutation('chat.send', (ids) => ({ roomId: ids.roomId, id: uuidv7(), text: 'Hello' })),
     ownerOnly,

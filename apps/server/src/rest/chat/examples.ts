@@ -34,6 +34,8 @@ export const ROOM = {
   team: { id: '0193a1ef-0d2c-7e13-8c77-1b2a3c4d5e6f', name: 'Nimbus Studio' },
   people: [AUTHOR],
   peopleCount: 1,
+  waitsFor: [],
+  request: null,
   isPrivate: true,
   isAsking: false,
   isMembersOnly: false,

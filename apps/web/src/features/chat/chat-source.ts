@@ -135,6 +135,8 @@ export interface RoomFacts {
   may: { write: boolean; moderate: boolean; attach: boolean };
   /** Can be read, and not written in. */
   isClosed: boolean;
+  /** A conversation with strangers alone: one message can be sent (`open`), or was, and waits for an answer. */
+  request: 'open' | 'waiting' | null;
   /** Until when a moderator has muted the reader here (ISO); what they may do is theirs again then. */
   silencedUntil: string | null;
   /** At least so long between two messages of one person; 0: as they like. */
@@ -258,6 +260,7 @@ export const ALL_LOADED = {
     thread: null,
     may: { write: true, moderate: false, attach: true },
     isClosed: false,
+    request: null,
     silencedUntil: null,
     slowModeSeconds: 0,
     peopleCount: null,

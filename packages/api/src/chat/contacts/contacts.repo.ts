@@ -42,6 +42,22 @@ export const countContacts = (db: Db, user: string, others: string[]): Promise<n
     ),
   );
 
+/** Finds those of these people who share neither a team nor a conversation with the user. */
+export async function findStrangers(db: Db, user: string, others: string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select u.id from unnest(${sql.param(others)}::uuid[]) u (id)
+    where not exists (
+      select from organization_members mine join organization_members theirs using (organization_id)
+        join organizations o on o.id = organization_id and o.deleted_at is null
+      where mine.user_id = ${user} and theirs.user_id = u.id)
+    and not exists (
+      select from room_members mine join room_members theirs using (room_id)
+        join rooms r on r.id = room_id and r.kind = 'direct'
+      where mine.user_id = ${user} and theirs.user_id = u.id
+        and mine.role in ('owner', 'member') and theirs.role in ('owner', 'member'))`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Finds people the user may write to, by name; with words, those whose name contains them.
  *

@@ -29,7 +29,8 @@ const own = sql`(
     select x.room_id, x.number, x.is_muted, x.is_silent from reads x where x.user_id = ${userId} and x.is_followed
     union all
     select m.room_id, 0, false, false from room_members m
-    where m.user_id = ${userId} and exists (select from rooms r where r.id = m.room_id and r.kind = 'direct')
+    where m.user_id = ${userId} and m.role in ('owner', 'member')
+      and exists (select from rooms r where r.id = m.room_id and r.kind = 'direct')
     union all
     select r.id, 0, false, false from organization_members m join rooms r on r.organization_id = m.organization_id
     where m.user_id = ${userId}

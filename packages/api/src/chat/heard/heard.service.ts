@@ -2,6 +2,7 @@ import { requireActor } from '#kernel/actor.ts';
 import type { Call } from '#kernel/call.ts';
 import type { Heard } from '../chat.contract.ts';
 import { may } from '../chat.policy.ts';
+import { countRequests } from '../requests/requests.repo.ts';
 import { countNews, findMarks } from './heard.repo.ts';
 
 /**
@@ -11,7 +12,7 @@ import { countNews, findMarks } from './heard.repo.ts';
 export async function countHeard(call: Pick<Call, 'actor' | 'database'>): Promise<Heard> {
   const actor = requireActor(call);
   const { db } = call.database;
-  const marks = await findMarks(db, actor.user.id);
+  const [marks, requests] = await Promise.all([findMarks(db, actor.user.id), countRequests(db, actor.user.id)]);
   const behind = new Set(marks.filter(({ newest, read }) => newest > read).map(({ id }) => id));
   const news = await countNews(db, actor.user.id, [...behind]);
   return {
@@ -19,5 +20,6 @@ export async function countHeard(call: Pick<Call, 'actor' | 'database'>): Promis
       ...news.filter(({ access }) => may(actor, access, 'view')).map(({ access: _access, ...room }) => room),
       ...marks.filter(({ id }) => !behind.has(id)).map((room) => ({ ...room, unread: 0, mentions: 0 })),
     ],
+    requests,
   };
 }

@@ -180,6 +180,7 @@ describe('a room of which somebody wants to hear', () => {
 describe('a message in a conversation', () => {
   it('is told to its other people once for many, until they have read it there (LIVE-13, NOTE-02)', async () => {
     await Promise.all([ana, ben, cleo].map((user) => chat(user).read({ roomId: lounge, number: 0 })));
+    await makeTeam(ana, ben, cleo);
     const { room } = await chat(ana).direct({ userIds: [ben.id, cleo.id] });
     await say(ana, room.id);
     expect(await sentencesTo(api, ben)).toEqual(['Ana wrote to you']);
@@ -204,6 +205,7 @@ describe('a message in a conversation', () => {
 
   it('is told to nobody who hears of mentions alone, nor to who blocked its author (LIVE-13, LIVE-16)', async () => {
     await Promise.all([ana, ben, cleo].map((user) => chat(user).read({ roomId: lounge, number: 0 })));
+    await makeTeam(ana, ben, cleo);
     const { room } = await chat(ana).direct({ userIds: [ben.id, cleo.id] });
     await chat(ben).mute({ roomId: room.id, isMuted: true });
     await chat(cleo).block({ userId: ana.id });

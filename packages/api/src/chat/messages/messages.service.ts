@@ -28,6 +28,7 @@ import { keepMentioned } from '../mentions/mentions.service.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
 import { recordMessages, reportableMessages } from '../moderation/reported.repo.ts';
 import { countDoing } from '../newcomers/newcomers.service.ts';
+import { acceptByWriting, tellAsked } from '../requests/requests.service.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
@@ -42,7 +43,7 @@ type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'lim
  * the first time.
  *
  * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken, silenced,
- * slow_mode, too_many_messages, unauthenticated for words of somebody else
+ * slow_mode, too_many_messages, request_waiting, unauthenticated for words of somebody else
  */
 export async function sendMessage(call: Chatting, given: SendInput): Promise<{ message: Numbered }> {
   const { database, limits } = call;
@@ -53,9 +54,15 @@ export async function sendMessage(call: Chatting, given: SendInput): Promise<{ m
   const { messagesInTenSeconds } = limits;
   const seesCommonRooms = actor.permissions.has('sidebar.view');
   const sender = { id, messagesInTenSeconds, seesCommonRooms };
-  const sent = await repo.insertIfAllowed(database, sender, input, tellOf(call, input));
+  const asked: string[] = [];
+  const tell: repo.TellOf = async (tx, message) => {
+    asked.push(...(message.asked ?? []));
+    await tellOf(call, input)(tx, message);
+  };
+  const sent = await repo.insertIfAllowed(database, sender, input, tell);
   if (!sent) return { message: await sendChecked(call, input) };
   call.rooms.announce(input.roomId);
+  for (const one of asked) call.rooms.tell(one, 'rooms');
   return { message: sent };
 }
 
@@ -64,13 +71,23 @@ async function sendChecked(call: Chatting, input: SendInput): Promise<Numbered> 
   const { database, limits } = call;
   const actor = requireActor(call);
   const { id } = actor.user;
-  const room = allowRoom(actor, await findRoom(database.db, input.roomId, id), 'write');
+  const room = allowRoom(actor, await findOwn(call, input.roomId), 'write');
   const { messagesInTenSeconds } = limits;
   const sender = { id, isUnhurried: may(actor, room, 'moderate'), messagesInTenSeconds };
   const sent = await repo.insertMessage(database, room, sender, input, tellOf(call, input));
   if (!sent) return findSent(call, room, sender, input);
   announce(call, room);
   return sent;
+}
+
+/** The room, which they come into by writing if it is a request to them. */
+async function findOwn(call: Chatting, roomId: string): Promise<RoomAccess | undefined> {
+  const { db } = call.database;
+  const { id } = requireActor(call).user;
+  const room = await findRoom(db, roomId, id);
+  if (room?.memberRole !== 'asked' || room.parentId !== null) return room;
+  await acceptByWriting(call, roomId);
+  return findRoom(db, roomId, id);
 }
 
 /** Announces what happened in a room; in a thread it shows in the room that it is in. */
@@ -97,14 +114,22 @@ const tellOf =
     await call.notifier.notify(tx, { kind: 'direct_message', ...event, group: roomId }, others);
   };
 
+/** Refuses what came after another first message at the same moment. @throws request_waiting */
+async function requireAnswer(call: Chatting, roomId: string): Promise<void> {
+  const actor = requireActor(call);
+  allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'write');
+}
+
 async function findSent(
-  { database: { db } }: Chatting,
+  call: Chatting,
   room: Allowed<'write'>,
   sender: repo.Sender,
   input: SendInput,
 ): Promise<Numbered> {
+  const { db } = call.database;
   const before = await repo.findMessageOwner(db, input.id);
   if (!before) {
+    if (room.request !== null) await requireAnswer(call, input.roomId);
     const why = await repo.refusalOf(db, room, sender, input);
     throw why ? new AppError(why.key, { retryAfterSeconds: why.seconds }) : new AppError('not_found');
   }
@@ -159,6 +184,7 @@ async function changeIn(
     return { isChanged: changes, message: concealMessage(now, hidden) };
   });
   if (isChanged) announce(call, room);
+  if (isChanged && room.kind === 'direct') await tellAsked(call, room);
   return { message };
 }
 
@@ -173,7 +199,7 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
   changeMessage(call, input, 'edit', async (tx, message, room) => {
     const actor = requireActor(call);
     const { user } = actor;
-    allowRoom(actor, room, 'write');
+    allowRoom(actor, room, 'amend');
     requireAuthor(call, message);
     const { text } = input;
     if (text === message.text) return false;
@@ -246,7 +272,7 @@ export async function restoreMessage(call: Chatting, { roomId, id }: z.infer<typ
     if (message.authorId !== actor.user.id) throw new AppError('forbidden');
     if (!message.isDeleted) return false;
     if (!message.mayReturn) throw new AppError('not_found');
-    allowRoom(actor, room, 'write');
+    allowRoom(actor, room, 'amend');
     await repo.setDeleted(tx, id, null);
     return true;
   });

@@ -32,7 +32,7 @@ export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isReply, isSlow,
   with room as (
     update rooms r set last_seq = last_seq + 1, message_count = message_count + 1, last_message_at = clock_timestamp()
     where r.id = $1 and closed_at is null
-      ${isReply ? IS_OPEN : ''}
+      ${isReply ? IS_OPEN : IS_ANSWERED}
       ${isUnchecked ? mayWrite(isPlain ? '$9' : '$11') : ''}
       ${isSlow ? isDue(isReply ? PARENTS_PAUSE : 'r.slow_mode_seconds') : ''}
       and ${limit} > (
@@ -56,7 +56,7 @@ export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isReply, isSlow,
   ${isPlain ? '' : namesAndFiles(isReply ? 'place' : 'room')}
   insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
-  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", ${TALKED}
+  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", ${TALKED}, ${ASKED}
     ${isPlain ? '' : MENTIONED}${isAnswer ? answered(isReply ? 'place' : 'room') : ''}${isReply ? FOLLOWING : ''}`;
 
 /** Narrower than the policy (`allowRoom`): whom this refuses may still be somebody who moderates. */
@@ -73,6 +73,11 @@ const isDue = (pause: string) => `
       and (m.author_id, m.created_at) > ($3, statement_timestamp() - make_interval(secs => ${pause})))`;
 const PARENTS_PAUSE = '(select p.slow_mode_seconds from rooms p where p.id = r.parent_room_id)';
 const IS_OPEN = 'and exists (select from rooms p where p.id = r.parent_room_id and p.closed_at is null)';
+/** A stranger says one thing, and waits. */
+const IS_ANSWERED = `and case when r.kind = 'direct' and r.message_count > 0 then
+        not exists (select from room_members m where m.room_id = r.id and m.role in ('asked', 'declined'))
+        or exists (select from room_members m where m.room_id = r.id and m.user_id <> $3 and m.role in ('owner', 'member'))
+        else true end`;
 /** The room that the thread is in. */
 const PLACE = ', place as (select p.* from room t join rooms p on p.id = t.parent_room_id)';
 const HAS_FILES = `
@@ -111,3 +116,7 @@ const TALKED = `(
     where m.room_id = r.id and m.role in ('owner', 'member') and m.user_id <> $3
       and not exists (select from reads n where n.user_id = m.user_id and n.room_id = r.id and (n.is_muted or n.is_silent))) end
   from room r) as talked`;
+/** People who were asked to come into a conversation, by its first message. */
+const ASKED = `(
+  select coalesce(json_agg(m.user_id), '[]') from room r join room_members m on m.room_id = r.id and m.role = 'asked'
+  where r.kind = 'direct' and r.number = 1) as asked`;

@@ -22,6 +22,7 @@ type Inherited =
   | 'isAsking'
   | 'isMembersOnly'
   | 'closedAt'
+  | 'messageCount'
   | 'slowModeSeconds';
 /** A fact of a room; a thread has its room's. */
 const parentsOr = <Value>(column: Inherited): SQL<Value> => sql<Value>`coalesce(${parents[column]}, ${rooms[column]})`;
@@ -56,7 +57,8 @@ function rightsOf(user: SQL | Placeholder, factOf = parentsOr) {
     eq(rooms.kind, 'community'),
     and(eq(rooms.kind, 'deal'), sql`${reads.userId} is not null`),
     and(eq(rooms.kind, 'team'), sql`${organizationMembers.userId} is not null`),
-    and(eq(rooms.kind, 'direct'), sql`${roomMembers.userId} is not null`),
+    // Requests are not in it (../requests).
+    and(eq(rooms.kind, 'direct'), inArray(roomMembers.role, ['owner', 'member'])),
   );
   return {
     access: {
@@ -75,6 +77,11 @@ function rightsOf(user: SQL | Placeholder, factOf = parentsOr) {
       slowModeSeconds: factOf<number>('slowModeSeconds'),
       silence,
       isBlocked: sql<boolean>`case when ${kindOf} = 'direct' then is_blocked_talk(${placeId}, ${user}) else false end`,
+      request: sql<RoomAccess['request']>`case when ${kindOf} = 'direct'
+        and exists (select from room_members m where m.room_id = ${placeId} and m.role in ('asked', 'declined'))
+        and not exists (select from room_members m
+          where m.room_id = ${placeId} and m.user_id <> ${user} and m.role in ('owner', 'member'))
+        then case when ${factOf<number>('messageCount')} = 0 then 'open' else 'waiting' end end`,
     },
     isOwnMembership: and(eq(roomMembers.roomId, placeId), eq(roomMembers.userId, user)),
     /** Deleted teams have no members. */
@@ -146,16 +153,44 @@ const directKeyOf = (userIds: readonly string[]): string =>
 export const hasDirectRoom = async (db: Db, userIds: readonly string[]): Promise<boolean> =>
   (await db.$count(rooms, eq(rooms.directKey, directKeyOf(userIds)))) > 0;
 
-/** The one direct conversation of these people, made if there is none. */
-export async function directRoomId(tx: Db, userIds: string[]): Promise<string> {
-  const people = userIds.toSorted();
+/**
+ * The one direct conversation of these people, made if there is none. Strangers are asked whether they want to be in it; who begins
+ * it is in it from now on, whatever they were asked or answered.
+ *
+ * @returns whether they came into one that was there
+ */
+export async function directRoomId(
+  tx: Db,
+  user: string,
+  others: string[],
+  strangers: ReadonlySet<string>,
+): Promise<{ id: string; hasCome: boolean }> {
+  const people = [user, ...others].toSorted();
   const directKey = directKeyOf(people);
   await tx.insert(rooms).values({ kind: 'direct', directKey }).onConflictDoNothing({ target: rooms.directKey });
   const [room] = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.directKey, directKey));
   if (!room) throw new Error('no conversation was made');
-  const members = people.map((user) => ({ roomId: room.id, userId: user, role: 'member' as const }));
+  const members = people.map((one) => ({
+    roomId: room.id,
+    userId: one,
+    role: strangers.has(one) ? ('asked' as const) : ('member' as const),
+  }));
   await tx.insert(roomMembers).values(members).onConflictDoNothing();
-  return room.id;
+  return { id: room.id, hasCome: await enterTalk(tx, room.id, user, ['asked', 'declined']) };
+}
+
+/** Takes somebody into a conversation who was asked. @returns whether they were not in it */
+export async function enterTalk(
+  tx: Db,
+  roomId: string,
+  user: string,
+  from: readonly ('asked' | 'declined')[],
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(roomMembers)
+    .set({ role: 'member', createdAt: sql`now()` })
+    .where(and(eq(roomMembers.roomId, roomId), eq(roomMembers.userId, user), inArray(roomMembers.role, [...from])));
+  return rowCount === 1;
 }
 
 /** Adds the room to the user's list, and follows it. What was said before somebody came to a common room is not new to them. */
@@ -231,7 +266,7 @@ export async function setMuted(db: Db, { id }: Allowed<'view'>, user: string, mu
 /** A room's row in a list; `may` and `isPrivate` are the rules' to say. */
 export type RoomRow = Omit<
   Room,
-  'may' | 'isPrivate' | 'isAsking' | 'isMembersOnly' | 'isClosed' | 'standing' | 'silencedUntil'
+  'may' | 'isPrivate' | 'isAsking' | 'isMembersOnly' | 'isClosed' | 'standing' | 'silencedUntil' | 'request'
 > & {
   access: RoomAccess;
 };
@@ -242,7 +277,8 @@ const peopleWith = (common: SQL) => sql<Person[]>`(
   select coalesce(json_agg(p), '[]') from (
     select u.id, u.name, u.avatar from users u where u.id in (
       select m.user_id from organization_members m where m.organization_id = ${rooms.organizationId} and not ${rooms.isMembersOnly}
-      union all select m.user_id from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member')
+      union all select m.user_id from room_members m where m.room_id = ${rooms.id}
+        and (m.role in ('owner', 'member') or (${rooms.kind} = 'direct' and m.role in ('asked', 'declined')))
       ${common}
     ) order by u.name, u.id limit ${roomLimits.peopleMax}
   ) p)`;
@@ -251,6 +287,10 @@ const people = peopleWith(sql`
   union all (select m.author_id from messages m
     where m.room_id = ${rooms.id} and (${isCommon} or ${rooms.kind} = 'thread') order by m.number desc limit ${roomLimits.page})
   union all select ${userId}::uuid`);
+/** Includes people who declined: nobody is told of that. */
+const waitsFor = sql<string[]>`case when ${rooms.kind} = 'direct' then (
+  select coalesce(json_agg(m.user_id), '[]') from room_members m where m.room_id = ${rooms.id} and m.role in ('asked', 'declined')
+) else '[]' end`;
 const peopleCount = sql<number>`(case when ${rooms.isMembersOnly}
   then (select count(*)::int from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member'))
   else case ${rooms.kind} when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
@@ -314,6 +354,7 @@ const rowsOf = (db: Db, peopleShown: typeof people, { isList }: { isList: boolea
       team: sql<Room['team']>`case when ${organizations.id} is not null
         then json_build_object('id', ${organizations.id}, 'name', ${organizations.name}) end`,
       people: peopleShown,
+      waitsFor,
       peopleCount,
       slowModeSeconds: access.slowModeSeconds,
       lastMessage,
@@ -410,8 +451,8 @@ export interface Followed {
 export async function followedRooms(db: Db, userIds: string[]): Promise<Map<string, Followed[]>> {
   const byUser = new Map<string, Followed[]>(userIds.map((id) => [id, []]));
   for (const { userId: of, ordinal, seq, access } of await followed(db).execute({ userIds }))
-    // Following is reading, which muted members may do.
-    byUser.get(of)?.push({ ordinal, seq, access: { ...access, silence: null } });
+    // Following is reading, which muted members may do, and who waits for an answer.
+    byUser.get(of)?.push({ ordinal, seq, access: { ...access, silence: null, request: null } });
   return byUser;
 }
 

@@ -1,11 +1,12 @@
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import { countContacts } from '../contacts/contacts.repo.ts';
+import { countContacts, findStrangers } from '../contacts/contacts.repo.ts';
 import { hiddenFrom } from '../blocking/blocking.repo.ts';
 import { concealMessage, type Hidden, withoutHidden } from '../blocking/hidden.ts';
 import type { OpenRoom, Room, RoomMessage } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
+import { insertRoomEvent } from './manage.repo.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
 import { listJoinRequests } from '../join-requests/join-requests.repo.ts';
 import { marksOf } from '../moderation/marks.repo.ts';
@@ -28,6 +29,7 @@ export function toRoom(actor: Actor, { access, ...row }: repo.RoomRow, hidden: H
     isMembersOnly: access.isMembersOnly,
     isClosed: access.isClosed,
     standing,
+    request: access.request,
     silencedUntil: access.silence && !may(actor, access, 'moderate') ? access.silence.until : null,
     may: {
       write: may(actor, access, 'write'),
@@ -111,23 +113,37 @@ async function openDealRoom({ database }: Chatting, actor: Actor, slug: string):
 }
 
 /**
- * The direct conversation with these people, of which an account begins only so many in a time.
+ * The direct conversation with these people, of which an account begins only so many in a time. To strangers it is a request
+ * (docs/decisions/095-requests-by-strangers.md).
  *
  * @throws not_found if one of them shares no team and no room with the caller, too_many_requests
  */
 export async function openDirect(
-  call: Chatting & Pick<Call, 'limits'>,
+  call: Chatting & Pick<Call, 'limits' | 'rooms'>,
   { userIds }: { userIds: string[] },
 ): Promise<OpenRoom> {
   const { user } = requireActor(call);
+  const { db } = call.database;
   const others = [...new Set(userIds)].filter((id) => id !== user.id);
-  if (!(await repo.hasDirectRoom(call.database.db, [user.id, ...others]))) await countDoing(call, 'begin');
-  const roomId = await call.database.transaction(async (tx) => {
+  const isNew = !(await repo.hasDirectRoom(db, [user.id, ...others]));
+  if (isNew) await countDoing(call, 'begin');
+  const strangers = isNew ? await strangersTo(call, others) : new Set<string>();
+  if (strangers.size > 0) await call.limits.count('request', user.id);
+  const { id: roomId, hasCome } = await call.database.transaction(async (tx) => {
     if (others.length === 0 || (await countContacts(tx, user.id, others)) < others.length)
       throw new AppError('not_found');
-    return repo.directRoomId(tx, [user.id, ...others]);
+    const room = await repo.directRoomId(tx, user.id, others, strangers);
+    if (room.hasCome) await insertRoomEvent(tx, room.id, 'people');
+    return room;
   });
+  if (hasCome) call.rooms.announce(roomId);
   return openRoom(call, { roomId });
+}
+
+/** Finds whom the caller is a stranger to; who looks after the community is a stranger to nobody. */
+async function strangersTo(call: Chatting, others: string[]): Promise<ReadonlySet<string>> {
+  const { user, permissions } = requireActor(call);
+  return permissions.has('admin.chat') ? new Set() : findStrangers(call.database.db, user.id, others);
 }
 
 /** Kinds of notifications that a new message makes. */

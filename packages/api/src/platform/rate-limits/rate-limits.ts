@@ -54,6 +54,7 @@ const LIMIT_KINDS = [
   'change_new',
   'begin',
   'begin_new',
+  'request',
   'invite',
   'invite_new',
 ] as const;
@@ -139,6 +140,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('change', limiter('change', settings.otherPerKey * CHANGE_FACTOR));
   others.set('change_new', limiter('change_new', settings.otherPerKey * NEW_CHANGE_FACTOR));
   others.set('begin_new', limiter('begin_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
+  others.set('request', limiter('request', settings.otherPerKey, DAY_SECONDS));
   others.set('invite_new', limiter('invite_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
   others.set('calendar', limiter('calendar', settings.otherPerKey * CALENDAR_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });

@@ -96,6 +96,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'chat.cancelReminder': 'a wish of its member alone',
   'chat.block': 'a setting of its member alone',
   'chat.unblock': 'a setting of its member alone',
+  'chat.answerRequest': 'a setting of its member alone',
+  'chat.reportRequest': 'the flag itself says who and when; what staff decide is logged',
   'chat.join': 'the membership or the request says who and when',
   'chat.answerJoin': ['room.join_accept', 'room.join_decline'],
   'chat.leave': 'everybody may leave; nobody else is let in by it',

@@ -2,6 +2,7 @@ import type { Person } from '@onceware/api/chat/chat.contract';
 import { useTranslations } from 'use-intl/react';
 import { useMake } from '#lib/changes/use-make.ts';
 import { useWork } from '#lib/changes/use-change.ts';
+import { REQUESTS } from '../requests/use-requests.ts';
 import { ROOMS } from '../rooms/rooms-cache.ts';
 
 /**
@@ -11,7 +12,7 @@ import { ROOMS } from '../rooms/rooms-cache.ts';
  */
 export function useBlock(): (person: Pick<Person, 'id' | 'name'>) => Promise<boolean> {
   const t = useTranslations('chatBlocking');
-  const { change } = useWork(ROOMS);
+  const { change } = useWork(ROOMS, REQUESTS);
   const make = useMake();
   return async ({ id: userId, name }) => {
     const onAction = () =>

@@ -76,7 +76,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   };
   useImperativeHandle(ref, () => ({ reply: answer, write }));
 
-  const { refusal, secondsLeft, slowModeSeconds } = useWriting(source);
+  const { refusal, secondsLeft, slowModeSeconds, isRequest } = useWriting(source);
   // Holds back files that were attached in private mode, even if that mode was left meanwhile.
   const isHeld = attachments.length + uploads.length > 0 && !isPrivate;
   const isTooLong = isBinding && text.trim().length > max;
@@ -106,6 +106,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   return (
     <div className={classes.composer}>
       <ConnectionNote source={source} />
+      {isRequest && <p className={classes.slow}>{writing('request')}</p>}
       {slowModeSeconds > 0 && (
         <p id={slowId} className={classes.slow}>
           {secondsLeft > 0

@@ -4,23 +4,33 @@ import { usePart } from './use-part.ts';
 import { useSeconds } from './use-seconds.ts';
 
 /** Why nothing can be written in a room, if so. */
-export type Refusal = { why: 'closed' | 'mayNot' } | { why: 'silenced'; until: string } | null;
+export type Refusal = { why: 'closed' | 'mayNot' | 'waiting' } | { why: 'silenced'; until: string } | null;
 
 const secondsOf = (iso: string): number => Math.ceil(Date.parse(iso) / 1000);
 
+interface Writing {
+  refusal: Refusal;
+  secondsLeft: number;
+  slowModeSeconds: number;
+  /** The next message is a request to somebody who does not know the reader. */
+  isRequest: boolean;
+}
+
 /** Whether the reader may write now, and in slow mode how long they wait and when they can send the next (LIVE-11). */
-export function useWriting(source: ChatSource): { refusal: Refusal; secondsLeft: number; slowModeSeconds: number } {
+export function useWriting(source: ChatSource): Writing {
   const room = usePart(source, (snapshot) => snapshot.room);
   const now = useSeconds(room.silencedUntil !== null || isSlow(room));
   return {
     refusal: refusalOf(room, now),
     secondsLeft: useSlowMode(source, room, now),
     slowModeSeconds: isSlow(room) ? room.slowModeSeconds : 0,
+    isRequest: room.request === 'open',
   };
 }
 
-function refusalOf({ isClosed, may, silencedUntil }: RoomFacts, now: number): Refusal {
+function refusalOf({ isClosed, may, request, silencedUntil }: RoomFacts, now: number): Refusal {
   if (isClosed) return { why: 'closed' };
+  if (request === 'waiting') return { why: 'waiting' };
   if (!may.write) return { why: 'mayNot' };
   return silencedUntil !== null && secondsOf(silencedUntil) > now ? { why: 'silenced', until: silencedUntil } : null;
 }

@@ -58,12 +58,14 @@ describe('a member who may not write', () => {
     peopleCount: null,
     thread: null,
     isClosed: false,
+    request: null,
     silencedUntil: null,
   } as const;
   const may = { write: true, moderate: false, attach: false };
 
   it.each([
     ['in a closed room', { isClosed: true }, /^This room is closed\./],
+    ['while a request waits', { request: 'waiting' as const }, /^Your message waits for an answer\./],
     ['in a room of others', { may: { ...may, write: false } }, 'You can read here, but not write.'],
   ])('%s reads why in place of the field (LIVE-05)', async (_where, given, sentence) => {
     await showRoom({ messages: numbered(1, 1), room: given });

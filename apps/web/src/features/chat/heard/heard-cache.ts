@@ -6,6 +6,7 @@ import { type CountedRoom, countMessage, isUnclear, readTo } from './counted-roo
 
 interface Heard {
   rooms: CountedRoom[];
+  requests: number;
 }
 
 export const HEARD = getQueryKey(trpc.chat.heard, undefined, 'query');
@@ -22,7 +23,10 @@ export function hearEvent(queryClient: QueryClient, event: StreamEvent, readerId
   // A room that was never entered, or one of very many.
   if (!known || !room) return 'unsure';
   const put = (changed: CountedRoom) =>
-    queryClient.setQueryData<Heard>(HEARD, { rooms: known.rooms.map((one) => (one === room ? changed : one)) });
+    queryClient.setQueryData<Heard>(HEARD, {
+      ...known,
+      rooms: known.rooms.map((one) => (one === room ? changed : one)),
+    });
   if (event.type === 'read') {
     if (event.number < room.read) return 'stale';
     put(readTo(room, event.number));

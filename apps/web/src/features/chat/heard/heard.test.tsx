@@ -175,7 +175,7 @@ describe('the tab', () => {
     rooms.push(room({ id: 'silent', isMuted: true, isSilent: true, unread: 5, mentions: 5 }));
     const { queryClient, unmount } = renderApp(<TabCount />, {
       session,
-      answer: (path) => (path === 'chat.heard' ? { rooms } : undefined),
+      answer: (path) => (path === 'chat.heard' ? { rooms, requests: 0 } : undefined),
     });
     await waitFor(() => expect(document.title).toBe('(@2 · 3) Deals · Onceware'));
     expect(icons()).toEqual(['/favicon-mentions.svg', '/favicon-mentions.svg']);
@@ -196,7 +196,7 @@ describe('the tab', () => {
     let rooms = [room({ unread: 2 })];
     const { queryClient } = renderApp(<TabCount />, {
       session,
-      answer: (path) => (path === 'chat.heard' ? { rooms } : undefined),
+      answer: (path) => (path === 'chat.heard' ? { rooms, requests: 0 } : undefined),
     });
     const said = () => document.querySelector('[aria-live="polite"].sr-only')?.textContent;
     await waitFor(() => expect(queryClient.getQueryData(HEARD)).toBeDefined());
@@ -211,15 +211,17 @@ describe('the tab', () => {
   });
 });
 
-it('the icon counts mentions apart, else what is unread, and many are said short (LIVE-13)', () => {
-  const shown = (total: { unread: number; mentions: number }) => {
-    const { container, unmount } = renderApp(<ChatCount {...total} />, { session });
+it('the icon counts mentions apart, else what is unread, else requests of strangers, and many are said short (LIVE-13, LIVE-16)', () => {
+  const shown = (total: { unread: number; mentions: number; requests?: number }) => {
+    const { container, unmount } = renderApp(<ChatCount requests={0} {...total} />, { session });
     const marks = [...container.querySelectorAll<HTMLElement>('[data-count]')];
-    const found = marks.map(({ dataset }) => [dataset.count, dataset.mentions]);
+    const found = marks.map(({ dataset }) => [dataset.count, dataset.mentions ?? dataset.quiet]);
     unmount();
     return found;
   };
   expect(shown({ unread: 140, mentions: 0 })).toEqual([['99+', undefined]]);
   expect(shown({ unread: 140, mentions: 2 })).toEqual([['@2', 'true']]);
   expect(shown({ unread: 0, mentions: 0 })).toEqual([]);
+  expect(shown({ unread: 0, mentions: 0, requests: 2 })).toEqual([['2', 'true']]);
+  expect(shown({ unread: 1, mentions: 0, requests: 2 })).toEqual([['1', undefined]]);
 });

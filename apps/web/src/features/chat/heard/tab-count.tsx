@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CountAnnouncer } from '#lib/announcing/count-announcer.tsx';
-import { type HeardTotal, useChatName, useHeardTotal, useShortCount } from './use-heard.ts';
+import { type HeardTotal, NOTHING, useChatName, useHeardTotal, useShortCount } from './use-heard.ts';
 
 /** Counts that a title begins with; whoever reads the title out leaves them away. */
 const COUNTS = /^\([^)]{1,20}\) /;
@@ -14,7 +14,7 @@ const PLAIN_ICO = '/favicon.ico';
 export function TabCount() {
   const total = useHeardTotal();
   const name = useChatName();
-  useTabCount(total ?? { unread: 0, mentions: 0 });
+  useTabCount(total ?? NOTHING);
   return <CountAnnouncer count={total && total.unread + total.mentions} say={() => name(total)} />;
 }
 

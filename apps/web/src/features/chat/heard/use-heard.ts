@@ -10,7 +10,11 @@ export interface HeardTotal {
   unread: number;
   /** Mentions of the reader; in a room that is muted they are counted too. */
   mentions: number;
+  /** Messages of strangers; told quietly, where nothing else is new. */
+  requests: number;
 }
+
+export const NOTHING: HeardTotal = { unread: 0, mentions: 0, requests: 0 };
 
 /** Counts of all rooms together; none until they are known. */
 export function useHeardTotal(): HeardTotal | undefined {
@@ -20,8 +24,9 @@ export function useHeardTotal(): HeardTotal | undefined {
     (sum, { unread, mentions, isMuted, isSilent }) => ({
       unread: sum.unread + (isMuted ? 0 : unread),
       mentions: sum.mentions + (isSilent ? 0 : mentions),
+      requests: sum.requests,
     }),
-    { unread: 0, mentions: 0 },
+    { unread: 0, mentions: 0, requests: data.requests },
   );
 }
 
@@ -29,10 +34,11 @@ export function useHeardTotal(): HeardTotal | undefined {
 export function useChatName(): (total: HeardTotal | undefined) => string {
   const t = useTranslations('heard');
   return (total) => {
-    const { unread, mentions } = total ?? { unread: 0, mentions: 0 };
+    const { unread, mentions, requests } = total ?? NOTHING;
     if (unread > 0 && mentions > 0) return t('both', { unread, mentions });
     if (unread > 0) return t('unread', { unread });
-    return mentions > 0 ? t('mentions', { mentions }) : t('name');
+    if (mentions > 0) return t('mentions', { mentions });
+    return requests > 0 ? t('requests', { requests }) : t('name');
   };
 }
 

@@ -8,6 +8,7 @@ export const factsOf = (id: string, room: Room | null): RoomFacts => ({
   thread: room?.thread ?? null,
   may: room?.may ?? { write: false, moderate: false, attach: false },
   isClosed: room?.isClosed ?? false,
+  request: room?.request ?? null,
   silencedUntil: room?.silencedUntil ?? null,
   slowModeSeconds: room?.slowModeSeconds ?? 0,
   peopleCount: room?.peopleCount ?? null,

@@ -1,6 +1,6 @@
 import type { Person, Room, RoomMessage } from '@onceware/api/chat/chat.contract';
 import type { FailureKey } from '#lib/api/api-error.ts';
-import type { ChatSnapshot } from '../chat-source.ts';
+import type { ChatSnapshot, RoomFacts } from '../chat-source.ts';
 import type { Waiting } from '../outbox/outbox-store.ts';
 import { factsOf, nameOf } from './room-facts.ts';
 import { isAtNewest, type RoomState, stretchOf } from './room-state.ts';
@@ -22,6 +22,10 @@ interface Known
   seenByOthers: number;
 }
 
+/** A stranger's first message is written: it waits for an answer from then on. */
+const withFirst = (room: RoomFacts, isWritten: boolean): RoomFacts =>
+  room.request === 'open' && isWritten ? { ...room, request: 'waiting' } : room;
+
 /** A room for the screen; unchanged messages stay the same objects. */
 export function createRoomView(roomId: string, reader: Person): (state: RoomState, known: Known) => ChatSnapshot {
   const showMessage = createMessageView();
@@ -40,7 +44,7 @@ export function createRoomView(roomId: string, reader: Person): (state: RoomStat
     const unsent = isAtNewest(state) ? waiting.filter(({ id }) => !ids.has(id)) : [];
     return {
       ...known,
-      room: factsOf(roomId, room),
+      room: withFirst(factsOf(roomId, room), state.newest > 0 || waiting.length > 0),
       group: {
         name: room ? nameOf(room, reader.id) : '',
         members: (room?.people ?? []).map((person) => showPerson(person, around)),

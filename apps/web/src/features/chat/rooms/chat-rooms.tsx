@@ -3,6 +3,7 @@ import { ChatPanel } from '../chat-panel.tsx';
 import type { ChatSource } from '../chat-source.ts';
 import type { LiveChat } from '../live/live-chat.ts';
 import { FirstRoom } from './first-room.tsx';
+import { RequestView } from '../requests/request-view.tsx';
 import { SearchScreen } from '../search/search-screen.tsx';
 import type { Mode } from './last-room.ts';
 import { ThreadsScreen } from '../threads/threads-screen.tsx';
@@ -54,6 +55,7 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
         onSearch={(query) => show({ at: 'search', room: null, query, from: view })}
         onThreads={() => show({ at: 'threads' })}
         onReminders={() => show({ at: 'reminders' })}
+        onRequest={(request) => show({ at: 'request', request })}
       />
     );
   if (view.at === 'threads')
@@ -71,6 +73,14 @@ export function ChatRooms({ sample, live, userId, isPrivate, onSwitch, onLeave }
           onOpen={(roomId, messageId) => open({ roomId }, messageId)}
         />
       </Suspense>
+    );
+  if (view.at === 'request')
+    return (
+      <RequestView
+        request={view.request}
+        onBack={() => show({ at: 'list', last: null })}
+        onAccepted={() => open({ roomId: view.request.roomId })}
+      />
     );
   if (view.at === 'search')
     return (

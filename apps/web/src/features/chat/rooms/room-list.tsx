@@ -1,9 +1,11 @@
 import type { Room } from '@onceware/api/chat/chat.contract';
+import type { MessageRequest } from '@onceware/api/chat/requests/requests.contract';
 import { Button, IconButton } from '@onceware/ui/button/button';
 import { SearchBox } from '@onceware/ui/search-box/search-box';
 import { IconAlarm, IconMessageSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { Requests } from '../requests/requests.tsx';
 import { ThreadsEntry } from '../threads/threads-entry.tsx';
 import type { Mode } from './last-room.ts';
 import { NewButtons } from './new-buttons.tsx';
@@ -26,10 +28,11 @@ interface Props {
   onThreads: () => void;
   /** To the messages that the reader wants to be reminded of. */
   onReminders: () => void;
+  onRequest: (request: MessageRequest) => void;
 }
 
 /** The rooms of a mode, the newest first, and the sample conversation below them (LIVE-01). */
-export function RoomList({ mode, last, onOpen, onSearch, onThreads, onReminders }: Props) {
+export function RoomList({ mode, last, onOpen, onSearch, onThreads, onReminders, onRequest }: Props) {
   const t = useTranslations('chatRooms');
   const reminders = useTranslations('chatReminders');
   const [query, setQuery] = useState('');
@@ -54,6 +57,7 @@ export function RoomList({ mode, last, onOpen, onSearch, onThreads, onReminders 
         <FilterBox query={query} onQuery={setQuery} />
       </div>
       {!isFiltered && <ThreadsEntry onOpen={onThreads} />}
+      {!isFiltered && <Requests onOpen={onRequest} />}
       {error && <LoadFailed text={t('failed')} isBrief={rooms !== undefined} onRetry={() => void refetch()} />}
       {!rooms && !error && <Loading label={t('loading')} />}
       {mode === 'private' && <OwnInvitations onJoined={(roomId) => roomId !== null && onOpen({ roomId })} />}

@@ -35,6 +35,8 @@ export function room(given: Partial<Room> = {}): Room {
     standing: 'in',
     may: { write: true, moderate: false, attach: false },
     slowModeSeconds: 0,
+    request: null,
+    waitsFor: [],
     silencedUntil: null,
     isMuted: false,
     isSilent: false,

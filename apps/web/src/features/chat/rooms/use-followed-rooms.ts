@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChatStream } from '../stream/chat-stream.ts';
+import { REQUESTS } from '../requests/use-requests.ts';
 import { INVITATIONS } from '../team/use-team-changes.ts';
 import { isMarkedUnread, isUnclearInCache, readInCache, ROOMS, updateRoomsCache } from './rooms-cache.ts';
 
@@ -11,6 +12,7 @@ export function useFollowedRooms(stream: ChatStream | null, readerId: string): v
     const rereadQueries = () => {
       void queryClient.invalidateQueries({ queryKey: ROOMS });
       void queryClient.invalidateQueries({ queryKey: INVITATIONS });
+      void queryClient.invalidateQueries({ queryKey: REQUESTS });
     };
     if (!stream) return;
     // Refetches, because events may have been missed while nobody listened.

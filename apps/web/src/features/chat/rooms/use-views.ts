@@ -1,3 +1,4 @@
+import type { MessageRequest } from '@onceware/api/chat/requests/requests.contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoomFacts } from '../chat-source.ts';
 import { clearRequestedRoom, useRequestedRoom } from './requested-room.ts';
@@ -9,11 +10,13 @@ export type View =
   /** Nothing was ever opened: the Lounge, as soon as it is known which room that is (LIVE-01). */
   | { at: 'first' }
   | { at: 'list'; last: OpenedRoom | null }
-  /** For messages: of one room, or of all. */
   /** Threads that the reader follows. */
   | { at: 'threads' }
   /** Messages that the reader wants to be reminded of. */
   | { at: 'reminders' }
+  /** A message of a stranger. */
+  | { at: 'request'; request: MessageRequest }
+  /** For messages: of one room, or of all. */
   | { at: 'search'; room: { id: string; name: string } | null; query: string; from: View }
   | {
       at: 'room';

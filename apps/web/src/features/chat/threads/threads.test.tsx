@@ -42,7 +42,8 @@ async function show({ isFollowed = true, isDeleted = false } = {}) {
     answer(path, input) {
       inputs.push([path, input]);
       if (path === 'chat.open') return { room: { id: THREAD } };
-      if (path === 'chat.heard') return { rooms: isFollowed ? [{ id: THREAD, isThread: true, ...counted }] : [] };
+      if (path === 'chat.heard')
+        return { rooms: isFollowed ? [{ id: THREAD, isThread: true, ...counted }] : [], requests: 0 };
       if (path === 'chat.follow') return { ok: true };
       if (path !== 'chat.threads') return undefined;
       const { isNew } = input as { isNew: boolean };
