@@ -17,7 +17,9 @@ import { unusedHooks } from './vite/unused-hooks.ts';
 const VENDOR =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(?:react-query|query-core)(?!.*\/(?:useQueries|queriesObserver))|@trpc|use-intl|@formatjs)\//;
 
-const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.json$/;
+/** Words of a part in one language, and the module that gathers those of every page. */
+const WORDS = /\/messages\/([\w-]+)\.([a-z]{2})\.json$|\/i18n\/(core)-files\/([a-z]{2})\.ts$/;
+const wordsOf = (id: string) => WORDS.exec(id)?.slice(1).filter(Boolean).join('-');
 
 const lazy = lazyParts();
 
@@ -76,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             // stays in memory as text for as long as it runs, so it is without what only people read; names stay, for traces.
             codeSplitting: {
               groups: [
-                { name: (id) => WORDS.exec(id)?.slice(1).join('-'), test: WORDS },
+                { name: wordsOf, test: WORDS },
                 { name: 'frame', tags: ['$initial'] },
                 { name: 'shared', minShareCount: 2 },
               ],
@@ -94,7 +96,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 // The words of a part, whichever folders they come from: one file for each language.
-                { name: (id) => WORDS.exec(id)?.slice(1).join('-'), test: WORDS },
+                { name: wordsOf, test: WORDS },
                 // Puts what every page needs and no release of ours changes into one file, cached for long, and smaller than its parts.
                 { name: 'vendor', test: VENDOR },
                 // The frame of every page. Lazy parts share modules with it, and without this each would be a file of its own.

@@ -1,23 +1,26 @@
 import type { LanguageCode } from './languages.ts';
 import type { Part, Words } from './words.ts';
 
-/** Words that every page needs. */
-const CORE_FILES = import.meta.glob<{ default: object }>('../**/messages/core.*.json');
+/** Words that every page needs, one module for each language: a list of their files would come with every page. */
+const CORE = import.meta.glob<{ CORE_FILES: Record<string, object> }>('./core-files/*.ts');
 
 /** Lists of the words that only some pages and tools need, one for each language; it comes with the first of them. */
-const LISTS = import.meta.glob<{ PART_FILES: typeof CORE_FILES }>('./part-files/*.ts');
+const LISTS = import.meta.glob<{ PART_FILES: Record<string, () => Promise<{ default: object }>> }>('./part-files/*.ts');
 
 const loads = new Map<string, Promise<Words>>();
 
-async function fetchPart(name: Part, code: LanguageCode): Promise<Words> {
-  const files = name === 'core' ? CORE_FILES : ((await LISTS[`./part-files/${code}.ts`]?.())?.PART_FILES ?? {});
+async function fetchFiles(name: Part, code: LanguageCode): Promise<object[]> {
+  if (name === 'core') return Object.values((await CORE[`./core-files/${code}.ts`]?.())?.CORE_FILES ?? {});
+  const files = (await LISTS[`./part-files/${code}.ts`]?.())?.PART_FILES ?? {};
   const loadsOfPart = Object.entries(files).flatMap(([file, load]) =>
     file.endsWith(`/${name}.${code}.json`) ? [load()] : [],
   );
-  const modules = await Promise.all(loadsOfPart);
-  // To components, words in any language have the keys and arguments of the English ones.
-  return Object.assign({}, ...modules.map((module) => module.default)) as Words;
+  return (await Promise.all(loadsOfPart)).map((module) => module.default);
 }
+
+// To components, words in any language have the keys and arguments of the English ones.
+const fetchPart = async (name: Part, code: LanguageCode): Promise<Words> =>
+  Object.assign({}, ...(await fetchFiles(name, code))) as Words;
 
 /** Fetches the words of a part, once; asked again after a failure, it tries again. */
 export function loadPart(name: Part, code: LanguageCode): Promise<Words> {
