@@ -2766,6 +2766,11 @@ export interface Words {
     "copyFailed": Plain;
     "leave": Plain;
     "left": Plain;
+    "leaveTalk": Plain;
+    "leftTalk": Plain;
+    "cameBack": Plain;
+    "undo": Plain;
+    "staysInTeam": Plain;
     "people": {
       "title": Plain;
       "close": Plain;

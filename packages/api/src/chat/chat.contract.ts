@@ -90,6 +90,12 @@ export const searchInput = z.object({
 export const dayInput = roomInput.extend({ day: z.iso.date('Write a day as 2026-03-01.'), timeZone });
 /** With `isSilent` mentions of the reader are neither counted nor told of. */
 export const muteInput = roomInput.extend({ isMuted: z.boolean(), isSilent: z.boolean().default(false) });
+/** With what the room was to them before they left. */
+export const comeBackInput = roomInput.extend({
+  read: z.int().min(0).max(NUMBER_MAX),
+  isMuted: z.boolean().default(false),
+  isSilent: z.boolean().default(false),
+});
 export const answerJoinInput = roomInput.extend({ userId: id, answer: z.enum(['accept', 'decline']) });
 export type AnswerJoinInput = z.infer<typeof answerJoinInput>;
 /** With words the ten whose name has them, by name; without, a page of all. */

@@ -15,7 +15,7 @@ export interface RoomAccess {
   /** A room of a team that those alone see who were added to it, and who looks after the team. */
   isMembersOnly: boolean;
   /** In the room itself. */
-  memberRole: 'owner' | 'member' | 'asking' | 'asked' | 'declined' | 'banned' | null;
+  memberRole: 'owner' | 'member' | 'asking' | 'asked' | 'declined' | 'banned' | 'left' | null;
   /** Whether somebody whose request was declined, or who was banned for a time, may ask by now. */
   mayAskAgain: boolean;
   /** In the room's team. */
@@ -90,6 +90,13 @@ const rules: Record<Purpose, (actor: Actor, room: RoomAccess) => boolean> = {
   manage: (actor, room) => room.parentId === null && isModerator(actor, room),
   join: (actor, room) => mayView(actor, room) || mayAsk(actor, room),
 };
+
+/** Whether the caller may leave it: a team's common rooms and a conversation of two are theirs as long as the team and the other are. */
+export const mayLeave = (room: RoomAccess, { isOfSeveral }: { isOfSeveral: boolean }): boolean =>
+  isCommon(room) ||
+  room.memberRole === 'asking' ||
+  (room.isMembersOnly && room.memberRole !== null) ||
+  (room.kind === 'direct' && isOfSeveral);
 
 /** Whether those who look after the room add and remove its people. */
 export const hasOwnMembers = ({ parentId, kind, isMembersOnly, isAsking }: RoomAccess): boolean =>

@@ -4,6 +4,7 @@ import {
   answerJoinInput,
   aroundInput,
   beforeInput,
+  comeBackInput,
   dayInput,
   directInput,
   editInput,
@@ -162,6 +163,7 @@ export const chatRouter = router({
   join: writing.input(roomInput).output(answer(answers.ownStanding)).mutation(calls(joinRequests.joinRoom)),
   answerJoin: writing.input(answerJoinInput).output(ok).mutation(calls(joinRequests.answerJoin)),
   leave: writing.input(roomInput).output(ok).mutation(calls(joinRequests.leaveRoom)),
+  comeBack: writing.input(comeBackInput).output(ok).mutation(calls(joinRequests.comeBack)),
 
   createRoom: writing.input(createRoomInput).output(ok).mutation(calls(managing.createRoom)),
   updateRoom: writing.input(updateRoomInput).output(ok).mutation(calls(managing.updateRoom)),

@@ -82,7 +82,7 @@ export const rooms = pgTable(
 
 /**
  * People in a direct conversation or in a room with join requests, and those who look after a room. In a conversation `asked` and
- * `declined` are who was written to by a stranger: they are not in it (docs/decisions/095-requests-by-strangers.md).
+ * `declined` are who was written to by a stranger: they are not in it (docs/decisions/095-requests-by-strangers.md). `left` can come back for a while.
  */
 export const roomMembers = pgTable(
   'room_members',
@@ -93,7 +93,7 @@ export const roomMembers = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['owner', 'member', 'asking', 'asked', 'declined', 'banned'] }).notNull(),
+    role: text({ enum: ['owner', 'member', 'asking', 'asked', 'declined', 'banned', 'left'] }).notNull(),
     /** Until when a banned person may not ask again. */
     until: moment(),
     createdAt: createdAt(),
@@ -101,7 +101,7 @@ export const roomMembers = pgTable(
   (t) => [
     primaryKey({ columns: [t.roomId, t.userId] }),
     index('room_members_user_id_idx').on(t.userId),
-    check('room_members_role_check', sql`${t.role} in ('owner', 'member', 'asking', 'asked', 'declined', 'banned')`),
+    check('room_members_role_check', sql`${t.role} in ('owner', 'member', 'asking', 'asked', 'declined', 'banned', 'left')`),
     check('room_members_until_check', sql`(${t.role} = 'banned') = (${t.until} is not null)`),
   ],
 );

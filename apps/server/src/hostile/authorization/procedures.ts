@@ -554,6 +554,7 @@ export const procedures: Record<string, Row> = {
   ],
   // Nobody leaves a team by its room.
   'chat.leave': [mutation('chat.leave', room), { ...ownerOnly, key: 403, owner: 403 }, 'chat.write'],
+  'chat.comeBack': [mutation('chat.comeBack', (ids) => ({ ...room(ids), read: 0 })), ownerOnly, 'chat.write'],
   'chat.createRoom': [
     mutation('chat.createRoom', (ids) => ({ id: uuidv7(), organizationId: ids.teamId, name: 'New' })),
     ownerOnly,

@@ -29,7 +29,7 @@ export async function insertJoinRequest(tx: Db, { id }: Allowed<'join'>, userId:
     .onConflictDoUpdate({
       target: [roomMembers.roomId, roomMembers.userId],
       set: { role: 'asking', until: null, createdAt: sql`now()` },
-      setWhere: sql`${roomMembers.role} = 'banned' and ${roomMembers.until} <= now() or ${roomMembers.role} = 'declined'
+      setWhere: sql`${roomMembers.role} = 'banned' and ${roomMembers.until} <= now() or ${roomMembers.role} = 'left' or ${roomMembers.role} = 'declined'
         and ${roomMembers.createdAt} < now() - make_interval(days => ${roomLimits.askAgainDays})`,
     });
   return asked.rowCount === 1;
@@ -88,9 +88,53 @@ export async function enterAsNew(tx: Db, { id }: Allowed<'moderate'>, userId: st
     on conflict do nothing`);
 }
 
-/** Out of the room with its threads, and of the list. */
+/** Whether a conversation was begun with more than one other, whoever has left meanwhile. */
+export const isOfSeveral = async (db: Db, { id }: Allowed<'join'>): Promise<boolean> =>
+  (await db.$count(roomMembers, eq(roomMembers.roomId, id))) > 2;
+
+/** Leaves a conversation: the mark of what they have read stays. */
+export async function leaveTalk(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<void> {
+  await tx
+    .update(roomMembers)
+    .set({ role: 'left', createdAt: sql`now()` })
+    .where(isThem(id, userId));
+}
+
+/** Makes who left a moment ago a member again. @returns whether they had */
+export async function restoreMembership(tx: Db, roomId: string, userId: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(roomMembers)
+    .set({ role: 'member', createdAt: sql`now()` })
+    .where(
+      and(
+        isThem(roomId, userId),
+        eq(roomMembers.role, 'left'),
+        sql`${roomMembers.createdAt} > now() - make_interval(mins => ${roomLimits.restoreMinutes})`,
+      ),
+    );
+  return rowCount === 1;
+}
+
+/** Puts the room back on their list as it was, unless it is there. */
+export async function restoreMark(
+  tx: Db,
+  { id }: Allowed<'view'>,
+  userId: string,
+  { read, isMuted, isSilent }: { read: number; isMuted: boolean; isSilent: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into reads (user_id, room_id, number, is_muted, is_silent)
+    select ${userId}, id, least(${read}, message_count), ${isMuted}, ${isSilent} from rooms where id = ${id}
+    on conflict do nothing`);
+}
+
+/** Out of the room with its threads, and of the list. Members can come back for a while; owners would do so as less than they were. */
 export async function deleteMembership(tx: Db, { id }: Allowed<'join'>, userId: string): Promise<void> {
-  await tx.delete(roomMembers).where(and(isThem(id, userId), sql`${roomMembers.role} not in ('declined', 'banned')`));
+  await tx
+    .update(roomMembers)
+    .set({ role: 'left', createdAt: sql`now()` })
+    .where(and(isThem(id, userId), eq(roomMembers.role, 'member')));
+  await tx.delete(roomMembers).where(and(isThem(id, userId), sql`${roomMembers.role} in ('owner', 'asking')`));
   await tx.execute(sql`
     delete from reads where user_id = ${userId}
       and room_id in (select r.id from rooms r where r.id = ${id} or r.parent_room_id = ${id})`);

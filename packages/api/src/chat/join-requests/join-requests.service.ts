@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { putMember } from '#identity/organizations/organizations.repo.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { AnswerJoinInput, Door, Standing } from '../chat.contract.ts';
-import { allowRoom, type Allowed, standingOf } from '../chat.policy.ts';
+import type { AnswerJoinInput, comeBackInput, Door, Standing } from '../chat.contract.ts';
+import { allowRoom, type Allowed, mayLeave, standingOf } from '../chat.policy.ts';
 import { insertRoomEvent, placeOf, toWhere } from '../rooms/manage.repo.ts';
 import { findRoom, roomRow } from '../rooms/rooms.repo.ts';
 import * as repo from './join-requests.repo.ts';
@@ -113,25 +114,46 @@ export async function answerJoin(call: Joining, { roomId, userId, answer }: Answ
   return { ok: true as const };
 }
 
-/** Members of a private room of a team leave it as they leave one that asks. */
-const isOwnMember = ({ isMembersOnly, memberRole }: Allowed<'join'>) => isMembersOnly && memberRole !== null;
-
 /**
- * Takes a room out of the caller's list; out of one that asks they would have to ask again, and who only asked does no more.
- * A team is left by leaving it, and a conversation is muted.
+ * Takes a room out of the caller's list, into which they can come back for a while; later they would have to ask again, where the
+ * room asks. Who only asked does no more. A team's common room and a conversation of two are muted instead.
  *
  * @throws not_found, forbidden
  */
 export async function leaveRoom(call: Joining, { roomId }: { roomId: string }): Promise<{ ok: true }> {
   const actor = requireActor(call);
   const room = await findJoinable(call, roomId);
-  const isOwnToLeave =
-    room.kind === 'community' || room.kind === 'deal' || room.memberRole === 'asking' || isOwnMember(room);
-  if (!isOwnToLeave) throw new AppError('forbidden');
+  const isOfSeveral = room.kind === 'direct' && (await repo.isOfSeveral(call.database.db, room));
+  if (!mayLeave(room, { isOfSeveral })) throw new AppError('forbidden');
   await call.database.transaction(async (tx) => {
-    await repo.deleteMembership(tx, room, actor.user.id);
+    // Keeps what they have read of a conversation.
+    if (room.kind === 'direct') await repo.leaveTalk(tx, room, actor.user.id);
+    else await repo.deleteMembership(tx, room, actor.user.id);
     if (room.memberRole !== null) await insertRoomEvent(tx, room.id, 'people');
   });
   if (room.memberRole !== null) call.rooms.announce(room.id);
+  call.rooms.tell(actor.user.id, 'rooms');
+  return { ok: true as const };
+}
+
+/**
+ * Takes the caller back into a room that they left a moment ago, with what they had read.
+ *
+ * @throws not_found once that is over
+ */
+export async function comeBack(
+  call: Joining,
+  { roomId, ...mark }: z.infer<typeof comeBackInput>,
+): Promise<{ ok: true }> {
+  const actor = requireActor(call);
+  const hasCome = await call.database.transaction(async (tx) => {
+    const isBack = await repo.restoreMembership(tx, roomId, actor.user.id);
+    const room = await findRoom(tx, roomId, actor.user.id);
+    await repo.restoreMark(tx, allowRoom(actor, room, 'view'), actor.user.id, mark);
+    if (isBack) await insertRoomEvent(tx, roomId, 'people');
+    return isBack;
+  });
+  if (hasCome) call.rooms.announce(roomId);
+  call.rooms.tell(actor.user.id, 'rooms');
   return { ok: true as const };
 }

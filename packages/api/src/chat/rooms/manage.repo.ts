@@ -86,7 +86,7 @@ export async function saveSettings(tx: Db, id: string, { isClosed, ...settings }
 export async function keepReaders(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     insert into room_members (room_id, user_id, role) select room_id, user_id, 'member' from reads where room_id = ${id}
-    on conflict (room_id, user_id) do update set role = 'member' where room_members.role in ('asking', 'declined')`);
+    on conflict (room_id, user_id) do update set role = 'member' where room_members.role in ('asking', 'declined', 'left')`);
 }
 
 /** Makes the team's people, or without a team everybody, reload their list of rooms. */

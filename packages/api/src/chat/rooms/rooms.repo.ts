@@ -176,15 +176,15 @@ export async function directRoomId(
     role: strangers.has(one) ? ('asked' as const) : ('member' as const),
   }));
   await tx.insert(roomMembers).values(members).onConflictDoNothing();
-  return { id: room.id, hasCome: await enterTalk(tx, room.id, user, ['asked', 'declined']) };
+  return { id: room.id, hasCome: await enterTalk(tx, room.id, user, ['asked', 'declined', 'left']) };
 }
 
-/** Takes somebody into a conversation who was asked. @returns whether they were not in it */
+/** Takes somebody into a conversation who was asked, or has left it. @returns whether they were not in it */
 export async function enterTalk(
   tx: Db,
   roomId: string,
   user: string,
-  from: readonly ('asked' | 'declined')[],
+  from: readonly ('asked' | 'declined' | 'left')[],
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(roomMembers)
@@ -294,7 +294,7 @@ const waitsFor = sql<string[]>`case when ${rooms.kind} = 'direct' then (
 const peopleCount = sql<number>`(case when ${rooms.isMembersOnly}
   then (select count(*)::int from room_members m where m.room_id = ${rooms.id} and m.role in ('owner', 'member'))
   else case ${rooms.kind} when 'team' then (select count(*)::int from organization_members m where m.organization_id = ${rooms.organizationId})
-  when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id})
+  when 'direct' then (select count(*)::int from room_members m where m.room_id = ${rooms.id} and m.role <> 'left')
   when 'thread' then (select count(distinct m.author_id)::int from messages m
     where m.room_id = ${rooms.id} and m.number > ${rooms.messageCount} - ${sql.raw(String(roomLimits.latelyMax))})
   else ${rooms.peopleCount} end end)`;

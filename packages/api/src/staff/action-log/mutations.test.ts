@@ -101,6 +101,7 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'chat.join': 'the membership or the request says who and when',
   'chat.answerJoin': ['room.join_accept', 'room.join_decline'],
   'chat.leave': 'everybody may leave; nobody else is let in by it',
+  'chat.comeBack': 'undoes what nobody but its member did',
   'chat.createRoom': ['room.create'],
   'chat.updateRoom': ['room.update'],
   'chat.addToRoom': ['room.person_add'],

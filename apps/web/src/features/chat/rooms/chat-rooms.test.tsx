@@ -286,6 +286,39 @@ describe('the rooms of the chat', () => {
     expect(title()).toBe('Rooms');
   });
 
+  it('a conversation of several is left from its menu, and there again by undo (LIVE-16)', async () => {
+    const talk = room({
+      kind: 'direct',
+      name: null,
+      people: [person('Ben'), person('Cleo'), READER],
+      peopleCount: 3,
+      newest: 5,
+      read: 4,
+    });
+    const { source } = heldRoom({ room: { id: talk.id, kind: 'direct' }, group: { name: 'Ben, Cleo', members: [] } });
+    const calls: unknown[] = [];
+    await showRooms({
+      rooms: [talk],
+      isPrivate: true,
+      sources: { [talk.id]: source },
+      answer: (path, input) => {
+        if (path !== 'chat.leave' && path !== 'chat.comeBack') return undefined;
+        calls.push([path, input]);
+        return { ok: true };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ben/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Room menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave conversation' }));
+    await waitFor(() => expect(isList()).toBe(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('You are back.')).toBeDefined();
+    expect(calls).toEqual([
+      ['chat.leave', { roomId: talk.id }],
+      ['chat.comeBack', { roomId: talk.id, read: 4, isMuted: false, isSilent: false }],
+    ]);
+  });
+
   it('with join requests have an entrance screen, where one asks, waits, and may withdraw (LIVE-10)', async () => {
     const club = room({ name: 'Club' });
     let standing = 'outside';

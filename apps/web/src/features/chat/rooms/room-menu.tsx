@@ -47,7 +47,8 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
   const { user } = useSession();
   const others = room?.kind === 'direct' ? othersOf(room.people, user?.id) : [];
   const only = others.length === 1 && room?.peopleCount === 2 ? others[0] : undefined;
-  const leave = useLeaveRoom(roomId, onLeft);
+  const leave = useLeaveRoom(roomId, room, onLeft);
+  const isOfSeveral = room?.kind === 'direct' && room.peopleCount > 2;
   const copyLink = useCopyLink(roomId);
   return (
     <AnchoredMenu {...menu} label={t('menu')} width={232}>
@@ -81,22 +82,31 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
           />
         </>
       )}
-      {room && (!room.isPrivate || (room.isMembersOnly && !room.may.moderate)) && (
+      {room && (!room.isPrivate || isOfSeveral || (room.isMembersOnly && !room.may.moderate)) && (
         <>
           <Menu.Divider />
-          <MenuEntry icon={IconLogout} label={t('leave')} onClick={leave} />
+          <MenuEntry icon={IconLogout} label={t(isOfSeveral ? 'leaveTalk' : 'leave')} onClick={leave} />
         </>
       )}
+      {room?.kind === 'team' && !room.isMembersOnly && <Menu.Label>{t('staysInTeam')}</Menu.Label>}
     </AnchoredMenu>
   );
 }
 
-function useLeaveRoom(roomId: string, onLeft: () => void): () => void {
+/** Leaves, and offers to come back; who looked after a room that asks would come back as less than they were. */
+function useLeaveRoom(roomId: string, room: Room | undefined, onLeft: () => void): () => void {
   const t = useTranslations('chatRoom');
   const { change } = useWork(ROOMS);
   const make = useMake();
+  const isTalk = room?.kind === 'direct';
+  const mayReturn = room && (isTalk || !room.may.moderate || !(room.isAsking || room.isMembersOnly));
+  const comeBack = ({ read, isMuted, isSilent }: Room) =>
+    void make(() => change(({ chat }) => chat.comeBack.mutate({ roomId, read, isMuted, isSilent })), {
+      done: t('cameBack'),
+    });
   return () =>
-    void make(() => change((client) => client.chat.leave.mutate({ roomId })), { done: t('left') }).then(
-      (answer) => answer && onLeft(),
-    );
+    void make(() => change((client) => client.chat.leave.mutate({ roomId })), {
+      done: t(isTalk ? 'leftTalk' : 'left'),
+      ...(mayReturn && { action: { label: t('undo'), onAction: () => comeBack(room) } }),
+    }).then((answer) => answer && onLeft());
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "room_members" DROP CONSTRAINT "room_members_role_check";--> statement-breakpoint
+ALTER TABLE "room_members" ADD CONSTRAINT "room_members_role_check" CHECK ("room_members"."role" in ('owner', 'member', 'asking', 'asked', 'declined', 'banned', 'left'));
