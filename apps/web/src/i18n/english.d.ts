@@ -2844,6 +2844,16 @@ export interface Words {
       "unmute": Plain;
       "unmuted": "⁨{name}⁩ can write here again.";
     };
+    "banned": {
+      "title": Plain;
+      "close": Plain;
+      "loading": Plain;
+      "none": Plain;
+      "noneHint": Plain;
+      "until": "Cannot ask again until {time}";
+      "lift": Plain;
+      "lifted": "⁨{name}⁩ can ask to enter again.";
+    };
     "putOut": {
       "submit": Plain;
       "again": Plain;

@@ -251,6 +251,12 @@ export const peoplePage = z.strictObject({ people: z.array(person).describe('By 
 /** Page of a room's people. */
 export interface PeoplePage extends z.infer<typeof peoplePage> {}
 
+export const bannedPerson = person.extend({ until: moment.describe('Until when they may not ask again.') });
+export interface BannedPerson extends z.infer<typeof bannedPerson> {}
+export const bannedPeople = z.strictObject({
+  people: z.array(bannedPerson).describe('Those who may ask soonest first.'),
+});
+
 export const reference = z.strictObject({
   kind: z.enum(['deal', 'tool']),
   slug: z.string(),

@@ -63,6 +63,8 @@ export const roomLimits = {
   teamRoomsMax: 50,
   /** Pending join requests that a room's owners are shown, oldest first. */
   askingMax: 50,
+  /** Banned people that they are shown. */
+  bannedMax: 200,
   /** Days after which a declined user may ask again. */
   askAgainDays: 7,
   reasonMax: 300,

@@ -170,6 +170,11 @@ export const chatRouter = router({
   addToRoom: writing.input(roomPersonInput).output(ok).mutation(calls(roomPeople.addToRoom)),
   removeFromRoom: writing.input(removeFromRoomInput).output(ok).mutation(calls(roomPeople.removeFromRoom)),
 
+  banned: reading
+    .input(roomInput)
+    .output(answer<{ people: answers.BannedPerson[] }>(answers.bannedPeople))
+    .query(calls(roomPeople.listBanned)),
+
   silence: writing.input(mutePersonInput).output(answer(moderation.muted)).mutation(calls(mutes.muteInRoom)),
   unsilence: writing.input(unmutePersonInput).output(ok).mutation(calls(mutes.unmuteInRoom)),
   silences: reading

@@ -565,6 +565,7 @@ export const procedures: Record<string, Row> = {
     ownerOnly,
     'chat.write',
   ],
+  'chat.banned': [query('chat.banned', (ids) => ({ roomId: ids.privateRoomId })), ownerOnly, 'chat.read'],
   'chat.addToRoom': [
     mutation('chat.addToRoom', (ids) => ({ roomId: ids.privateRoomId, ...user(ids) })),
     ownerOnly,

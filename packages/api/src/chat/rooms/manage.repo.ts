@@ -1,10 +1,13 @@
 import type { Db } from '@onceware/db/client';
+import { users } from '@onceware/db/schema/auth';
 import { deals } from '@onceware/db/schema/catalog';
-import { rooms } from '@onceware/db/schema/chat';
+import { roomMembers, rooms } from '@onceware/db/schema/chat';
 import { organizations } from '@onceware/db/schema/organizations';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
-import type { RoomAccess } from '../chat.policy.ts';
+import type { BannedPerson } from '../chat.contract.ts';
+import { roomLimits } from '../chat.limits.ts';
+import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import type { CreateRoomInput } from './manage.contract.ts';
 
 /** A room as the action log names it. */
@@ -141,6 +144,22 @@ export async function banFromRoom(
     where room_id = ${roomId} and user_id = ${userId} returning ${isoTime(sql`until`)} as until`);
   await tx.execute(sql`delete from reads where room_id = ${roomId} and user_id = ${userId}`);
   return rows[0]?.until;
+}
+
+/** Finds people who may not ask again yet, whose time is over soonest first. */
+export function bannedFrom(db: Db, { id }: Allowed<'moderate'>): Promise<BannedPerson[]> {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      avatar: users.avatar,
+      until: sql<string>`${isoTime(sql`${roomMembers.until}`)}`,
+    })
+    .from(roomMembers)
+    .innerJoin(users, eq(users.id, roomMembers.userId))
+    .where(and(eq(roomMembers.roomId, id), eq(roomMembers.role, 'banned'), sql`${roomMembers.until} > now()`))
+    .orderBy(roomMembers.until, users.id)
+    .limit(roomLimits.bannedMax);
 }
 
 /** Counts community rooms, or those of a team, under a lock until the transaction ends, so that two calls do not make the last one. */

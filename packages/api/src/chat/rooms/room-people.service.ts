@@ -3,6 +3,7 @@ import type { Call } from '#kernel/call.ts';
 import { requireActor } from '#kernel/actor.ts';
 import { record } from '#kernel/audit/record.repo.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { BannedPerson } from '../chat.contract.ts';
 import { allowRoom, type Allowed, hasOwnMembers } from '../chat.policy.ts';
 import { enterAsNew } from '../join-requests/join-requests.repo.ts';
 import { isModerator, isOfTeam } from '../moderation/mutes.repo.ts';
@@ -13,7 +14,10 @@ import { findRoom } from './rooms.repo.ts';
 type Managing = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'rooms' | 'notifier'>;
 
 /** The room, which has people of its own. @throws not_found, forbidden */
-async function requireOwnMembers(call: Managing, roomId: string): Promise<Allowed<'moderate'>> {
+async function requireOwnMembers(
+  call: Pick<Managing, 'actor' | 'database'>,
+  roomId: string,
+): Promise<Allowed<'moderate'>> {
   const actor = requireActor(call);
   const room = allowRoom(actor, await findRoom(call.database.db, roomId, actor.user.id), 'moderate');
   if (!hasOwnMembers(room)) throw new AppError('forbidden');
@@ -65,6 +69,15 @@ export async function removeFromRoom(
   });
   if (isGone) tellOf(call, room, userId);
   return { ok: true as const };
+}
+
+/** Lists those who were put out for a time that is not over, for who looks after the room. @throws not_found, forbidden */
+export async function listBanned(
+  call: Pick<Managing, 'actor' | 'database'>,
+  { roomId }: { roomId: string },
+): Promise<{ people: BannedPerson[] }> {
+  const room = await requireOwnMembers(call, roomId);
+  return { people: await repo.bannedFrom(call.database.db, room) };
 }
 
 function tellOf(call: Managing, { id }: Allowed<'moderate'>, userId: string): void {

@@ -206,6 +206,9 @@ describe('a room with join requests', () => {
     const { door } = await chat(ana).door({ roomId });
     expect(door).toMatchObject({ standing: 'banned', bannedUntil: expect.stringMatching(/Z$/) });
     expect(Date.parse(door.bannedUntil ?? '') - Date.now()).toBeGreaterThan(55 * 60_000);
+    const { people } = await staff.banned({ roomId });
+    expect(people).toEqual([{ id: ana.id, name: ana.name, avatar: null, until: door.bannedUntil }]);
+    expect(await failure(chat(ana).banned({ roomId }))).toBe('404 not_found');
     expect(await failure(chat(ana).join({ roomId }))).toBe('409 room_banned');
     // To go is not a way to ask anew, nor is the room's opening and closing.
     await chat(ana).leave({ roomId });
@@ -220,6 +223,7 @@ describe('a room with join requests', () => {
       .set({ until: sql`now() - interval '1 second'` })
       .where(eq(roomMembers.userId, ana.id));
     expect((await chat(ana).door({ roomId })).door).toMatchObject({ standing: 'outside', bannedUntil: null });
+    expect((await staff.banned({ roomId })).people).toEqual([]);
     expect(await chat(ana).join({ roomId })).toEqual({ standing: 'asking' });
     await putOut(60);
     await putOut();

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Room } from '@onceware/api/chat/chat.contract';
 import type { ChatMessage } from '../chat-source.ts';
 import { PinnedList } from '../overlay/pinned-list.tsx';
+import { BannedDialog } from './banned-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { MutedDialog } from './muted-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
@@ -14,7 +15,7 @@ const ConnectionsDialog = lazy(async () => ({
 const TeamDialog = lazy(async () => ({ default: (await import('../team/team-dialog.tsx')).TeamDialog }));
 
 /** Dialogs that a room's menu can open. */
-export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections' | 'team' | 'muted';
+export type RoomDialogKind = 'people' | 'pinned' | 'day' | 'settings' | 'connections' | 'team' | 'muted' | 'banned';
 
 interface Props {
   kind: RoomDialogKind;
@@ -32,6 +33,7 @@ interface Props {
 export function RoomDialog({ kind, roomId, room, onlineIds, pinned, onJump, onLeft, onClose }: Props) {
   if (kind === 'people') return <PeopleDialog roomId={roomId} room={room} onlineIds={onlineIds} onClose={onClose} />;
   if (kind === 'muted') return <MutedDialog roomId={roomId} onClose={onClose} />;
+  if (kind === 'banned') return <BannedDialog roomId={roomId} onClose={onClose} />;
   if (kind === 'pinned') return <PinnedList messages={pinned} onClose={onClose} />;
   if (kind === 'day') return <DayDialog roomId={roomId} onJump={onJump} onClose={onClose} />;
   if (kind === 'settings' && room) return <SettingsDialog room={room} onClose={onClose} />;

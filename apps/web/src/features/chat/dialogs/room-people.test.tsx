@@ -6,6 +6,7 @@ import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp, session } from '#testing/render.tsx';
 import { person, room, showRooms } from '../rooms/rooms-testing.tsx';
+import { BannedDialog } from './banned-dialog.tsx';
 import { MutedDialog } from './muted-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 
@@ -110,6 +111,19 @@ describe('a private room', () => {
     expect(dialog.queryByRole('checkbox', { name: 'People ask to join' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Make room' }));
     await waitFor(() => expect(made).toMatchObject({ name: 'Pay', isMembersOnly: true, isAsking: false }));
+  });
+});
+
+describe('who is banned from a room', () => {
+  it('is listed with until when, and let ask again there (LIVE-17)', async () => {
+    const people = [{ id: 'ben', name: 'Ben', avatar: null, until: '2026-11-30T10:00:00.000Z' }];
+    const { dialog, asked } = await show(<BannedDialog roomId="r1" onClose={nothing} />, {
+      'chat.banned': { people },
+    });
+    expect(await dialog.findByText(/^Cannot ask again until /)).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lift Ben' }));
+    expect(await screen.findByText(/can ask to enter again\.$/)).toBeDefined();
+    expect(asked).toContainEqual(['chat.removeFromRoom', { roomId: 'r1', userId: 'ben' }]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   IconPlugConnected,
   IconSearch,
   IconSettings,
+  IconUserOff,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -69,6 +70,9 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
           <Menu.Divider />
           <MenuEntry icon={IconSettings} label={t('settings.title')} onClick={() => onOpen('settings')} />
           <MenuEntry icon={IconMicrophoneOff} label={t('muted.title')} onClick={() => onOpen('muted')} />
+          {(room.isMembersOnly || (room.kind === 'community' && room.isAsking)) && (
+            <MenuEntry icon={IconUserOff} label={t('banned.title')} onClick={() => onOpen('banned')} />
+          )}
           <MenuEntry icon={IconPlugConnected} label={connections('title')} onClick={() => onOpen('connections')} />
         </>
       )}
