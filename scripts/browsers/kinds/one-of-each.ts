@@ -7,6 +7,7 @@ import { runJobs } from '@onceware/api/testing/run-jobs';
 import type { TestApi } from '@onceware/api/testing/test-api';
 import { tellKeptDealEnds, tellKeptDealPrices } from '@onceware/api/collections/kept-deals/kept-deals.service';
 import { tellReminders } from '@onceware/api/chat/reminders/reminders.service';
+import { sendScheduled } from '@onceware/api/chat/scheduled/scheduled.service';
 import { tellDeadlines } from '@onceware/api/purchases/deadlines.service';
 import { matchWatches } from '@onceware/api/watches/matching/matching.service';
 import type { SessionUser } from '@onceware/api/identity/auth/auth.contract';
@@ -98,6 +99,13 @@ async function inChat({ api, me, ana, staff }: People) {
       const id = await say(hers, 'The trial of Quillpad ends on Friday');
       await mine.remind({ roomId, id, at: new Date(Date.now() - 1000).toISOString() });
       await tellReminders(api, GOING_ON);
+    },
+    scheduled_failed: async () => {
+      const id = uuid();
+      await mine.schedule({ roomId, id, text: 'Good morning', at: new Date().toISOString() });
+      await chat.updateRoom({ roomId, isClosed: true });
+      await sendScheduled(api, GOING_ON);
+      await chat.updateRoom({ roomId, isClosed: false });
     },
     join_request: async () => {
       await api.database.pool.query(

@@ -128,6 +128,16 @@ const chatLists = {
   faded_messages: list({ message_id: id }),
   blocked_people: list({ name: text, at: moment }),
   message_reminders: list({ message_id: id, due_at: moment, at: moment }),
+  scheduled_messages: list({
+    id,
+    room_id: id,
+    text,
+    answers: id.nullable(),
+    names: z.record(text, z.array(text)),
+    send_at: moment,
+    failure: text.nullable(),
+    at: moment,
+  }),
   mentions: list({ message_id: id, room_id: id, number: count, at: moment }),
   rooms: list({ ...room, role: text, since: moment }),
   read_marks: list({

@@ -278,6 +278,7 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
   await others.read({ roomId: team.id, number: 1 });
   await others.flag({ ...message, on: true });
   await chat.ghost({ ...message, on: true });
+  await chat.schedule({ roomId: team.id, id: uuidv7(), text: 'Good morning', at: 'monday' });
   await chat.remind({ ...message, at: 'monday' });
   await others.block({ userId: admin.user.id });
   await chat.team.invite({ organizationId, email: `${uuidv7()}@example.com` });

@@ -1010,6 +1010,7 @@ export interface Words {
       "mail": Plain;
       "formerMails": Plain;
       "tellMembers": Plain;
+      "scheduledMessages": Plain;
       "chatReminders": Plain;
       "matchWatches": Plain;
       "keptDealPrices": Plain;
@@ -2904,6 +2905,49 @@ export interface Words {
     "which": Plain;
     "missing": Plain;
     "failed": Plain;
+  };
+  "chatScheduled": {
+    "open": Plain;
+    "planned": "It will be sent: {time}";
+    "plannedAgain": Plain;
+    "undo": Plain;
+    "cancelled": Plain;
+    "sent": Plain;
+    "title": Plain;
+    "close": Plain;
+    "back": Plain;
+    "plan": Plain;
+    "when": Plain;
+    "time": Plain;
+    "timeHint": "Within the next {days, number} days";
+    "missing": Plain;
+    "textMissing": Plain;
+    "text": Plain;
+    "length": "{length} of {max}";
+    "editTitle": Plain;
+    "save": Plain;
+    "loading": Plain;
+    "none": Plain;
+    "noneHint": Plain;
+    "edit": Plain;
+    "sendNow": Plain;
+    "cancel": Plain;
+    "at": {
+      "hour": Plain;
+      "tomorrow": Plain;
+      "monday": Plain;
+      "chosen": Plain;
+    };
+    "why": {
+      "files": Plain;
+      "empty": Plain;
+    };
+    "failure": {
+      "silenced": Plain;
+      "room_closed": Plain;
+      "no_rights": Plain;
+      "late": Plain;
+    };
   };
   "chatTeam": {
     "title": Plain;
@@ -4922,6 +4966,7 @@ export interface Words {
     "review_removed": Plain;
     "room_closed": Plain;
     "too_many_webhooks": "A room can have at most {webhooks, number} webhooks. Revoke one first.";
+    "too_many_scheduled": "At most {scheduled, number} messages can wait to be sent. Cancel one first.";
     "too_many_reminders": "You can have at most {reminders, number} open reminders. Cancel one first.";
     "too_many_blocked": "You can block at most {blocked, number} people. Unblock one first.";
     "move_unset": Plain;

@@ -38,7 +38,7 @@ export const aroundInput = z.object({ roomId: id, messageId: id });
 export const EMPTY_MESSAGE = 'A message must not be empty.';
 
 const words = text(roomLimits.textMax);
-const namedIds = z.object({
+export const namedIds = z.object({
   users: list(id, { max: 50 }).default([]),
   deals: list(opaque(catalogLimits.slugMax), { max: 20 }).default([]),
   tools: list(opaque(catalogLimits.slugMax), { max: 20 }).default([]),

@@ -23,6 +23,8 @@ export const roomLimits = {
   /** Requests of a page, and how far they are counted. */
   requestsPage: 20,
   requestsCounted: 100,
+  /** Days for which a message can wait to be sent. */
+  scheduledDaysMax: 60,
   searchMax: 40,
   /** Threads of a room that are searched with it, those with the newest replies. */
   searchedThreadsMax: 2_000,

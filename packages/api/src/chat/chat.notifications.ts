@@ -3,6 +3,7 @@ import { joinNotifications } from './join-requests/join-requests.notifications.t
 import { messageNotifications } from './messages/messages.notifications.ts';
 import { moderationNotifications } from './moderation/moderation.notifications.ts';
 import { reminderNotifications } from './reminders/reminders.notifications.ts';
+import { scheduledNotifications } from './scheduled/scheduled.notifications.ts';
 import { teamNotifications } from './team/team.notifications.ts';
 
 export const chatNotifications = {
@@ -10,6 +11,7 @@ export const chatNotifications = {
   ...joinNotifications,
   ...moderationNotifications,
   ...reminderNotifications,
+  ...scheduledNotifications,
   ...teamNotifications,
 };
 

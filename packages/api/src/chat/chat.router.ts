@@ -49,6 +49,9 @@ import * as rooms from './rooms/rooms.service.ts';
 import * as requestAnswers from './requests/requests.answers.ts';
 import { answerRequestInput, reportRequestInput, requestsInput } from './requests/requests.contract.ts';
 import * as requests from './requests/requests.service.ts';
+import * as scheduledAnswers from './scheduled/scheduled.answers.ts';
+import { oneScheduledInput, rescheduleInput, scheduledInput, scheduleInput } from './scheduled/scheduled.contract.ts';
+import * as scheduled from './scheduled/scheduled.service.ts';
 import * as search from './search/search.service.ts';
 import { teamRouter } from './team/team.router.ts';
 import * as threads from './threads/threads.service.ts';
@@ -152,6 +155,21 @@ export const chatRouter = router({
   reminders: reading
     .output(answer<{ reminders: reminderAnswers.Reminder[] }>(reminderAnswers.reminders))
     .query(calls(reminders.listReminders)),
+
+  schedule: writing
+    .input(scheduleInput)
+    .output(answer(scheduledAnswers.scheduledAt))
+    .mutation(calls(scheduled.scheduleMessage)),
+  reschedule: writing
+    .input(rescheduleInput)
+    .output(answer(scheduledAnswers.scheduledAt))
+    .mutation(calls(scheduled.rescheduleMessage)),
+  cancelScheduled: writing.input(oneScheduledInput).output(ok).mutation(calls(scheduled.cancelScheduled)),
+  sendScheduled: writing.input(oneScheduledInput).output(ok).mutation(calls(scheduled.sendScheduledNow)),
+  scheduled: reading
+    .input(scheduledInput)
+    .output(answer<{ messages: scheduledAnswers.ScheduledMessage[] }>(scheduledAnswers.scheduledMessages))
+    .query(calls(scheduled.listScheduled)),
 
   flag: writing.input(markInput).output(ok).mutation(calls(marks.flagMessage)),
   ghost: writing.input(markInput).output(ok).mutation(calls(marks.ghostMessage)),

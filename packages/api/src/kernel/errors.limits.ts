@@ -11,6 +11,7 @@ export const errorLimits = {
   webhooks: 10,
   blocked: 1000,
   reminders: 100,
+  scheduled: 50,
   teamMembers: 500,
   teamInvitations: 50,
   fileMegabytes: 25,

@@ -25,6 +25,7 @@ it.each([
   ['too_many_webhooks', ['webhooks']],
   ['too_many_blocked', ['blocked']],
   ['too_many_reminders', ['reminders']],
+  ['too_many_scheduled', ['scheduled']],
   ['team_full', ['teamInvitations', 'teamMembers']],
 ] as const)('the sentence of %s names the limit that it is about (UI-06)', (key, limits) => {
   expect(numbersOf(ERRORS[key].sentence)).toEqual(limits.map((limit) => said(errorLimits[limit])));
@@ -32,5 +33,5 @@ it.each([
 
 it('no other sentence names a size (UI-06)', () => {
   const naming = Object.entries(ERRORS).flatMap(([key, { sentence }]) => (numbersOf(sentence).length > 0 ? key : []));
-  expect(naming).toHaveLength(12);
+  expect(naming).toHaveLength(13);
 });

@@ -78,6 +78,7 @@ export const ERRORS = {
   ),
   file_too_large: error(413, `A file holds at most ${max('fileMegabytes')} MB.`),
   too_many_webhooks: error(409, `A room can have at most ${max('webhooks')} webhooks. Revoke one first.`),
+  too_many_scheduled: error(409, `At most ${max('scheduled')} messages can wait to be sent. Cancel one first.`),
   too_many_reminders: error(409, `You can have at most ${max('reminders')} open reminders. Cancel one first.`),
   too_many_blocked: error(409, `You can block at most ${max('blocked')} people. Unblock one first.`),
   move_unset: error(409, 'The team has set no address for this tool.'),

@@ -391,6 +391,18 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
   await insert('ghosts', theirs, ids.theirs);
   await insert('blocks', { ...mine, blocked_id: other.id }, other.name);
   await insert('message_reminders', { ...theirs, due_at: new Date(Date.now() + 86_400_000) }, ids.theirs);
+  await insert(
+    'scheduled_messages',
+    {
+      ...mine,
+      id: uuidv7(),
+      room_id: roomId,
+      text: 'mark-scheduled',
+      named: nobody,
+      send_at: new Date(Date.now() + 86_400_000),
+    },
+    'mark-scheduled',
+  );
   await insert('mentions', { ...theirs, room_id: roomId, number: 3, ...at }, ids.theirs);
   await insert('room_members', { ...mine, room_id: roomId, role: 'owner' }, roomId);
   await insert('reads', { ...mine, room_id: roomId, number: 3 }, roomId);

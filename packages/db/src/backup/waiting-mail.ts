@@ -38,4 +38,9 @@ const DUE = {
 export async function dropDueNotifications(client: pg.ClientBase, tables: readonly { name: string }[]): Promise<void> {
   for (const [table, isDue] of Object.entries(DUE))
     if (tables.some(({ name }) => name === table)) await client.query(`DELETE FROM public.${table} WHERE ${isDue}`);
+  // Kept for its writer, who sees that it was not sent.
+  if (tables.some(({ name }) => name === 'scheduled_messages'))
+    await client.query(
+      `UPDATE public.scheduled_messages SET failure = 'late' WHERE failure IS NULL AND send_at <= now()`,
+    );
 }

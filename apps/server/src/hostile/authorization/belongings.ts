@@ -97,6 +97,8 @@ export async function makeBelongings(server: TestServer) {
   await pool.query(invite, [ownInvitationId, organizationId, null, owner.user.id]);
   const messageId = uuidv7();
   await owner.mutate('chat.send', { roomId, id: messageId, text: 'Hello' });
+  const scheduledId = uuidv7();
+  await owner.mutate('chat.schedule', { roomId, id: scheduledId, text: 'Later', at: 'monday' });
   const { webhookId, webhookToken } = await makeWebhook(database, roomId);
   const url = 'https://hooks.slack.com/services/T';
   await owner.mutate('chat.setTeamWebhook', { roomId, tool: 'slack', url });
@@ -137,6 +139,7 @@ export async function makeBelongings(server: TestServer) {
     webhookId,
     webhookToken,
     messageId,
+    scheduledId,
     fileId,
     contactId,
     importId,

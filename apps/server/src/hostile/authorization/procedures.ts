@@ -518,6 +518,28 @@ export const procedures: Record<string, Row> = {
   'chat.flag': [mutation('chat.flag', (ids) => ({ ...messageOf(ids), on: false })), ownerOnly, 'chat.write'],
   'chat.ghost': [mutation('chat.ghost', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
   'chat.reveal': [query('chat.reveal', messageOf), ownerOnly, 'chat.read'],
+  'chat.schedule': [
+    mutation('chat.schedule', (ids) => ({ roomId: ids.roomId, id: uuidv7(), text: 'Later', at: 'monday' })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.reschedule': [
+    mutation('chat.reschedule', (ids) => ({ id: ids.scheduledId, text: 'Later', at: 'hour' })),
+    ownerOnly,
+    'chat.write',
+  ],
+  // None of that id waits.
+  'chat.cancelScheduled': [
+    mutation('chat.cancelScheduled', (ids) => ({ id: ids.messageId })),
+    { ...ownerOnly, key: 404, owner: 404 },
+    'chat.write',
+  ],
+  'chat.sendScheduled': [
+    mutation('chat.sendScheduled', (ids) => ({ id: ids.messageId })),
+    { ...ownerOnly, key: 404, owner: 404 },
+    'chat.write',
+  ],
+  'chat.scheduled': [query('chat.scheduled', room), ownerOnly, 'chat.read'],
   'chat.remind': [mutation('chat.remind', (ids) => ({ ...messageOf(ids), at: 'hour' })), ownerOnly, 'chat.write'],
   'chat.cancelReminder': [mutation('chat.cancelReminder', (ids) => ({ id: ids.messageId })), ownOnly, 'chat.write'],
   'chat.reminders': [query('chat.reminders'), ownOnly, 'chat.read'],

@@ -3,7 +3,6 @@ import { users } from '@onceware/db/schema/auth';
 import { messageReminders } from '@onceware/db/schema/kept-messages';
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
-import type { RemindAt } from './reminders.contract.ts';
 
 /** Reminders that one statement of the job takes. */
 export const BATCH = 500;
@@ -12,18 +11,6 @@ export const DAYS_MAX = 366;
 
 const isOf = (userId: string, messageId: string) =>
   and(eq(messageReminders.userId, userId), eq(messageReminders.messageId, messageId));
-
-/** The moment by the database's clock, nine being nine o'clock in the time zone. */
-export function momentOf(at: string, timeZone: string): SQL {
-  const day = (unit: string) => sql`date_trunc(${unit}, now() at time zone ${timeZone})`;
-  const nine = (of: SQL) => sql`((${of} + interval '9 hours') at time zone ${timeZone})`;
-  const named: Record<RemindAt, SQL> = {
-    hour: sql`now() + interval '1 hour'`,
-    tomorrow: nine(sql`${day('day')} + interval '1 day'`),
-    monday: nine(sql`${day('week')} + interval '7 days'`),
-  };
-  return at in named ? named[at as RemindAt] : sql`${at}::timestamptz`;
-}
 
 /** Counts a member's other reminders. Until the transaction ends nobody else sets one for them, so that the limit is exact. */
 export async function countOthers(tx: Db, userId: string, messageId: string): Promise<number> {

@@ -4,9 +4,9 @@ import type { Call } from '#kernel/call.ts';
 import { AppError } from '#kernel/errors.ts';
 import { errorLimits } from '#kernel/errors.limits.ts';
 import type { Services } from '#kernel/services.ts';
-import { findSettings, knowsTimeZone } from '#platform/notifications/settings.repo.ts';
 import { findMessagesOf, mayRead } from '../look-at-messages.ts';
 import { findMessageOwner } from '../messages/messages.repo.ts';
+import { momentOf } from '../own-moments.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { excerptOf } from '../search/excerpt.ts';
 import { plainText } from '../text/formatting.limits.ts';
@@ -29,7 +29,7 @@ export async function setReminder(
   const room = await findVisible(call, roomId);
   const message = await findMessageOwner(database.db, id);
   if (message?.roomId !== room.id || message.isDeleted) throw new AppError('not_found');
-  const when = repo.momentOf(at, await zoneOf(call, timeZone));
+  const when = await momentOf(database.db, user.id, { at, timeZone });
   return database.transaction(async (tx) => {
     if ((await repo.countOthers(tx, user.id, id)) >= errorLimits.reminders) throw new AppError('too_many_reminders');
     const dueAt = await repo.saveReminder(tx, { userId: user.id, messageId: id, dueAt: when });
@@ -37,13 +37,6 @@ export async function setReminder(
       throw new AppError('invalid_input', { issues: [{ path: 'at', message: 'This is too far ahead.' }] });
     return { dueAt };
   });
-}
-
-/** The zone of the caller's quiet hours; else the one that they are in now, if the database knows it. */
-async function zoneOf({ database: { db }, ...call }: Reminding, timeZone: string): Promise<string> {
-  const settings = await findSettings(db, requireActor(call).user.id);
-  if (settings) return settings.timeZone;
-  return (await knowsTimeZone(db, timeZone)) ? timeZone : 'UTC';
 }
 
 /** Cancels a reminder; where there is none, nothing changes. */

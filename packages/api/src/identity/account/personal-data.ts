@@ -218,6 +218,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'reminded of',
   },
+  'public.scheduled_messages': {
+    columns: ['user_id', 'text', 'named'],
+    file: ['scheduled_messages'],
+    deletion: goes,
+    template: 'to be sent later',
+  },
   'public.mentions': { columns: ['user_id'], file: ['mentions'], deletion: goes, template: 'where you were named' },
   'public.room_members': { columns: ['user_id'], file: ['rooms'], deletion: goes, template: 'which rooms you are in' },
   'public.reads': { columns: ['user_id'], file: ['read_marks'], deletion: goes, template: 'how far you have read' },

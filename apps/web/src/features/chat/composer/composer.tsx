@@ -4,7 +4,7 @@ import { Textarea } from '@onceware/ui/textarea/textarea';
 import { IconTypography } from '@tabler/icons-react';
 import { type Ref, type RefObject, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ChatSource, Draft } from '../chat-source.ts';
+import { type ChatSource, type Draft, NO_TAGS } from '../chat-source.ts';
 import { useAttach } from '../attachments/use-attach.ts';
 import { useFileDrop } from '../attachments/use-file-drop.ts';
 import { AttachButton } from '../attachments/attach-button.tsx';
@@ -14,6 +14,7 @@ import classes from './composer.module.css';
 import { ComposerEmoji } from './composer-emoji.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerReply } from './composer-reply.tsx';
+import { SendLater } from '../scheduled/send-later.tsx';
 import { useTextMax } from '../text/use-text-max.ts';
 import { FormatBar } from './format-bar.tsx';
 import { useEdits } from './use-edits.ts';
@@ -56,7 +57,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
   const edits = useEdits(field, (next) => change({ text: next }));
   const formatsId = useId();
   const [isFormatting, setIsFormatting] = useState(false);
-  const { kind, may } = usePart(source, ({ room }) => room);
+  const { id: roomId, kind, may } = usePart(source, ({ room }) => room);
   // A live room says itself whether it takes files.
   const isPrivate = kind === 'sample' ? isInPrivateMode : may.attach;
   const { attach, uploads, retry, cancel, refused, forgetRefused } = useAttach(source, isPrivate, { change, refresh });
@@ -160,6 +161,17 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
           <span className="ms-auto">
             <ComposerEmoji onPick={edits.insert} />
           </span>
+          {roomId !== null && (
+            <SendLater
+              roomId={roomId}
+              draft={draft}
+              canSchedule={!isBlank(text) && attachments.length + uploads.length === 0 && !isTooLong}
+              onPlanned={() =>
+                source.getDraft().text === text && change({ text: '', replyTo: null, taggedContent: NO_TAGS })
+              }
+              onBack={(planned) => isBlank(source.getDraft().text) && change(planned)}
+            />
+          )}
           <Button
             variant="primary"
             disabled={!canSend}

@@ -1,4 +1,4 @@
-import type { RemindAt } from '@onceware/api/chat/reminders/reminders.contract';
+import type { NamedMoment } from '@onceware/api/chat/reminders/reminders.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
@@ -10,7 +10,7 @@ const REMINDERS = getQueryKey(trpc.chat.reminders, undefined, 'query');
 
 interface Reminding {
   /** Sets the reminder of a message, says when it comes, and offers to undo it. */
-  remind: (message: { roomId: string; id: string }, at: RemindAt) => void;
+  remind: (message: { roomId: string; id: string }, at: NamedMoment) => void;
   /** Cancels it, and offers to set it again, as far as the message may still be read. */
   cancel: (reminder: { id: string; dueAt: string; roomId: string | null }) => Promise<boolean>;
   isPending: boolean;

@@ -1,4 +1,5 @@
 import { FormField } from '#lib/form/form-field.tsx';
+import { localMoment } from '#lib/time/local-moment.ts';
 
 interface Props {
   label: string;
@@ -9,13 +10,6 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** Converts a time to the format of the browser's field, in the reader's time zone. */
-function toLocal(at: string | null): string {
-  if (at === null) return '';
-  const date = new Date(at);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 /** A day and an hour, which may be missing. */
 export function MomentField({ value, onChange, ...field }: Props) {
   return (
@@ -23,7 +17,7 @@ export function MomentField({ value, onChange, ...field }: Props) {
       {...field}
       type="datetime-local"
       dir="ltr"
-      defaultValue={toLocal(value)}
+      defaultValue={value === null ? '' : localMoment(value)}
       onChange={({ target }) => {
         const at = new Date(target.value);
         if (target.value === '') onChange(null);

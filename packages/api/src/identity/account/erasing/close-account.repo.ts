@@ -7,7 +7,7 @@ import { accountTokens, emailChanges, sessions, users } from '@onceware/db/schem
 import { roomMembers } from '@onceware/db/schema/chat';
 import { collections } from '@onceware/db/schema/collections';
 import { contactMessages } from '@onceware/db/schema/contact';
-import { messageReminders } from '@onceware/db/schema/kept-messages';
+import { messageReminders, scheduledMessages } from '@onceware/db/schema/kept-messages';
 import { memberWebhooks } from '@onceware/db/schema/member-webhooks';
 import { organizationMembers, teamInvitations } from '@onceware/db/schema/organizations';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
@@ -26,6 +26,7 @@ const ACCESS = [
   teamInvitations,
   roomMembers,
   messageReminders,
+  scheduledMessages,
 ];
 
 /**

@@ -86,6 +86,14 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'scheduled_messages',
+    from: sql`scheduled_messages x where x.user_id = ${userId}`,
+    by: by(sql`x.id`, 'uuid'),
+    row: sql`json_build_object('id', x.id, 'room_id', x.room_id, 'text', x.text, 'answers', x.reply_to, 'names', x.named,
+      'send_at', ${time('x.send_at')}, 'failure', x.failure, 'at', ${time('x.created_at')})`,
+    rows: LONG,
+  },
+  {
     name: 'mentions',
     from: sql`mentions x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),
