@@ -101,7 +101,10 @@ export const roomMembers = pgTable(
   (t) => [
     primaryKey({ columns: [t.roomId, t.userId] }),
     index('room_members_user_id_idx').on(t.userId),
-    check('room_members_role_check', sql`${t.role} in ('owner', 'member', 'asking', 'asked', 'declined', 'banned', 'left')`),
+    check(
+      'room_members_role_check',
+      sql`${t.role} in ('owner', 'member', 'asking', 'asked', 'declined', 'banned', 'left')`,
+    ),
     check('room_members_until_check', sql`(${t.role} = 'banned') = (${t.until} is not null)`),
   ],
 );
