@@ -124,6 +124,7 @@ const chatLists = {
   }),
   message_versions: list({ message_id: id, text, until: moment }),
   reactions: list({ message_id: id, emoji: text, at: moment }),
+  poll_votes: list({ message_id: id, option: text, at: moment }),
   message_flags: list({ message_id: id, at: moment, settled_at: maybe }),
   faded_messages: list({ message_id: id }),
   blocked_people: list({ name: text, at: moment }),

@@ -271,6 +271,9 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
     await chat.send({ roomId, id, ...mentioning([ben.user], 'Hello') });
 
   const message = { roomId: team.id, id: messageId };
+  const poll = { roomId: team.id, id: uuidv7() };
+  await chat.sendPoll({ ...poll, question: 'Which?', options: ['A', 'B'] });
+  await others.vote({ ...poll, options: [1] });
   const thread = await others.open({ threadOf: messageId });
   await others.send({ roomId: thread.room.id, id: uuidv7(), text: 'Hello below' });
   await chat.edit({ ...message, text: 'Hello there' });

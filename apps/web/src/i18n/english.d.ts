@@ -2644,6 +2644,36 @@ export interface Words {
       "found": "{count, plural, one {# suggestion. Use the arrow keys to choose.} other {# suggestions. Use the arrow keys to choose.}}";
     };
   };
+  "chatPoll": {
+    "title": Plain;
+    "one": Plain;
+    "many": Plain;
+    "closed": Plain;
+    "voters": "{count, plural, =0 {No votes yet} one {# person voted} other {# people voted}}";
+    "votes": "{count, plural, one {# vote} other {# votes}}";
+    "more": "and {count} more";
+    "closes": "Closes {time}";
+    "takeBack": Plain;
+    "close": Plain;
+    "dialog": {
+      "text": Plain;
+      "question": Plain;
+      "questionMissing": Plain;
+      "options": Plain;
+      "option": "Option {number}";
+      "optionMissing": Plain;
+      "add": Plain;
+      "isMany": Plain;
+      "isManyHint": Plain;
+      "closes": Plain;
+      "byHand": Plain;
+      "hours": "{count, plural, one {In an hour} other {In # hours}}";
+      "days": "{count, plural, one {In a day} other {In # days}}";
+      "ask": Plain;
+      "cancel": Plain;
+      "close": Plain;
+    };
+  };
   "chatReminders": {
     "entry": Plain;
     "when": Plain;
@@ -4969,6 +4999,7 @@ export interface Words {
     "too_many_scheduled": "At most {scheduled, number} messages can wait to be sent. Cancel one first.";
     "too_many_reminders": "You can have at most {reminders, number} open reminders. Cancel one first.";
     "too_many_blocked": "You can block at most {blocked, number} people. Unblock one first.";
+    "poll_closed": Plain;
     "move_unset": Plain;
     "move_refused": Plain;
     "move_failed": Plain;

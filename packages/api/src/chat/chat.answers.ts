@@ -43,6 +43,23 @@ export const threadSummary = z.strictObject({
 /** Replies to a message, as the message shows them. */
 export interface ThreadSummary extends z.infer<typeof threadSummary> {}
 
+export const poll = z.strictObject({
+  question: z.string(),
+  isMany: z.boolean().describe('Somebody may choose more than one option.'),
+  closesAt: moment.nullable().describe('When the voting ends, or has ended; null: once it is closed by hand.'),
+  isClosed: z.boolean().describe('Whether the voting had ended when this was read.'),
+  voters: count.describe('People who have voted.'),
+  options: z.array(
+    z.strictObject({
+      text: z.string(),
+      count: count.describe('Votes.'),
+      people: z.array(z.strictObject({ id, name: z.string() })).describe('Who voted for it first, at most 50.'),
+    }),
+  ),
+});
+export interface Poll extends z.infer<typeof poll> {}
+export const ownVotes = z.strictObject({ options: z.array(count).describe('By place, from 0 on.') });
+
 export const roomMessage = named(
   'RoomMessage',
   z.strictObject({
@@ -61,6 +78,7 @@ export const roomMessage = named(
     ),
     files: z.array(roomFile),
     named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
+    poll: poll.nullable().describe('What it asks the room, instead of its text; null: it is no poll.'),
     thread: threadSummary.nullable().describe('Null: nobody has replied in a thread.'),
     isFolded: z
       .literal(true)

@@ -39,6 +39,8 @@ import * as marks from './moderation/marks.service.ts';
 import * as moderation from './moderation/moderation.answers.ts';
 import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';
 import * as mutes from './moderation/mutes.service.ts';
+import { pollInput, sendPollInput, voteInput } from './polls/polls.contract.ts';
+import * as polls from './polls/polls.service.ts';
 import { createRoomInput, removeFromRoomInput, roomPersonInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as roomPeople from './rooms/room-people.service.ts';
@@ -131,6 +133,13 @@ export const chatRouter = router({
     .output(answer<answers.Changed>(answers.changed))
     .mutation(calls(messages.restoreMessage)),
   react: writing.input(reactInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.reactTo)),
+  sendPoll: writing
+    .input(sendPollInput)
+    .output(answer<{ message: answers.Numbered }>(answers.sentMessage))
+    .mutation(calls(polls.sendPoll)),
+  vote: writing.input(voteInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(polls.vote)),
+  closePoll: writing.input(pollInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(polls.closePoll)),
+  votes: reading.input(pollInput).output(answer(answers.ownVotes)).query(calls(polls.readVotes)),
   pin: writing.input(markInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.pinMessage)),
   typing: writing.input(typingInput).output(ok).mutation(calls(rooms.announceTyping)),
   read: writing.input(readInput).output(ok).mutation(calls(rooms.markRead)),

@@ -81,6 +81,7 @@ export const ERRORS = {
   too_many_scheduled: error(409, `At most ${max('scheduled')} messages can wait to be sent. Cancel one first.`),
   too_many_reminders: error(409, `You can have at most ${max('reminders')} open reminders. Cancel one first.`),
   too_many_blocked: error(409, `You can block at most ${max('blocked')} people. Unblock one first.`),
+  poll_closed: error(409, 'This poll is closed.'),
   move_unset: error(409, 'The team has set no address for this tool.'),
   move_refused: error(409, 'The tool takes no messages at the address that the team has set. Set another.'),
   move_failed: error(409, 'The tool did not answer. Try again later.'),

@@ -387,6 +387,12 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
     'mark-before-edit',
   );
   await insert('reactions', { ...theirs, emoji: '🦉' }, '🦉');
+  await insert(
+    'chat_polls',
+    { message_id: ids.mine, question: 'mark-message', options: JSON.stringify(['mark-message']), is_many: false },
+    'mark-message',
+  );
+  await insert('poll_votes', { user_id: userId, message_id: ids.mine, option: 0 }, 'mark-message');
   await insert('flags', theirs, ids.theirs);
   await insert('ghosts', theirs, ids.theirs);
   await insert('blocks', { ...mine, blocked_id: other.id }, other.name);

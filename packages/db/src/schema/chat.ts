@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -141,7 +142,7 @@ export const roomEvents = pgTable(
       .references(() => rooms.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     kind: text({
-      enum: ['message', 'edit', 'remove', 'restore', 'react', 'pin', 'thread', 'room', 'people'],
+      enum: ['message', 'edit', 'remove', 'restore', 'react', 'pin', 'poll', 'thread', 'room', 'people'],
     }).notNull(),
     payload: jsonb().notNull(),
     createdAt: createdAt(),
@@ -225,6 +226,35 @@ export const reactions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.emoji, t.userId] }), index('reactions_user_id_idx').on(t.userId)],
+);
+
+/** Question of a message to its room. It goes with the message, which says the same as text. */
+export const polls = pgTable('chat_polls', {
+  messageId: uuid()
+    .primaryKey()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  question: text().notNull(),
+  options: jsonb().$type<string[]>().notNull(),
+  /** Whether somebody may choose more than one. */
+  isMany: boolean().notNull(),
+  /** When the voting ends, or has ended; null: once somebody closes it. */
+  closesAt: moment(),
+});
+
+/** Votes in polls, by the option's place from 0 on. */
+export const pollVotes = pgTable(
+  'poll_votes',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => polls.messageId, { onDelete: 'cascade' }),
+    option: smallint().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.option, t.userId] }), index('poll_votes_user_id_idx').on(t.userId)],
 );
 
 /** Told to the moderators: by whom, and what came of it. */

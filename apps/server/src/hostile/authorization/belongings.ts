@@ -99,6 +99,8 @@ export async function makeBelongings(server: TestServer) {
   await owner.mutate('chat.send', { roomId, id: messageId, text: 'Hello' });
   const scheduledId = uuidv7();
   await owner.mutate('chat.schedule', { roomId, id: scheduledId, text: 'Later', at: 'monday' });
+  const pollId = uuidv7();
+  await owner.mutate('chat.sendPoll', { roomId, id: pollId, question: 'Which?', options: ['A', 'B'] });
   const { webhookId, webhookToken } = await makeWebhook(database, roomId);
   const url = 'https://hooks.slack.com/services/T';
   await owner.mutate('chat.setTeamWebhook', { roomId, tool: 'slack', url });
@@ -140,6 +142,7 @@ export async function makeBelongings(server: TestServer) {
     webhookToken,
     messageId,
     scheduledId,
+    pollId,
     fileId,
     contactId,
     importId,

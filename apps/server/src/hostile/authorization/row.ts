@@ -42,6 +42,9 @@ export const organization = (ids: Belongings) => ({ organizationId: ids.organiza
 /** A message of a team's room that the owner wrote. */
 export const messageOf = (ids: Belongings) => ({ roomId: ids.roomId, id: ids.messageId });
 
+/** A poll of the owner's there. */
+export const pollOf = (ids: Belongings) => ({ roomId: ids.roomId, id: ids.pollId });
+
 /** Nobody's notification: marking it changes nothing, whoever asks. */
 export const told = () => ({ ids: [uuidv7()], on: true });
 /** Before any notification. */

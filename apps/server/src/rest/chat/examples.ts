@@ -20,6 +20,7 @@ export const MESSAGE = {
   reactions: [{ emoji: '🎉', people: [{ id: AUTHOR.id, name: AUTHOR.name }] }],
   files: [],
   named: { users: [AUTHOR], deals: [], tools: [] },
+  poll: null,
   thread: null,
 };
 

@@ -89,7 +89,9 @@ export function ChatPanel({
     if (newest) list.current?.focus(newest.id);
   };
   const editLast = () => {
-    const last = messages.findLast(({ out, delivery, isDeleted }) => out && delivery === 'sent' && !isDeleted);
+    const last = messages.findLast(
+      ({ out, delivery, isDeleted, poll }) => out && delivery === 'sent' && !isDeleted && !poll,
+    );
     if (last) actions.startEdit(last.id);
   };
   return (

@@ -1,5 +1,6 @@
 import type { RoomKind, ThreadSummary } from '@onceware/api/chat/chat.contract';
 import type { FailureKey } from '#lib/api/api-error.ts';
+import type { ShownPoll } from './polls/shown-poll.ts';
 
 /** A person of the chat; also whom `@` suggests. */
 export interface ChatUser {
@@ -111,6 +112,8 @@ export interface ChatMessage {
   reactions: readonly Reaction[];
   attachments: readonly Attachment[];
   taggedContent: TaggedContent;
+  /** Question to the room, shown in place of its text; null: it is no poll, as in the sample. */
+  poll: ShownPoll | null;
   /** Replies below it; null where nobody has replied in a thread, and in the sample. */
   thread: ThreadSummary | null;
 }
@@ -283,6 +286,7 @@ export const DELIVERED = {
   failure: null,
   isDeleted: false,
   isFolded: false,
+  poll: null,
   thread: null,
 } as const satisfies Partial<ChatMessage>;
 

@@ -16,7 +16,14 @@ export const withoutHidden = <Person extends { id: string }>(people: Person[], {
   hidden.size === 0 ? people : people.filter(({ id }) => !hidden.has(id));
 
 /** Content of a folded message: its place, and that something stands there. */
-const FOLDED = { author: null, text: '', reactions: [], files: [], named: { users: [], deals: [], tools: [] } };
+const FOLDED = {
+  author: null,
+  text: '',
+  reactions: [],
+  files: [],
+  named: { users: [], deals: [], tools: [] },
+  poll: null,
+};
 
 /**
  * A message as its reader is sent it: folded if they have blocked its author, and else without the names of people who are hidden
@@ -35,8 +42,9 @@ const withoutFaces = (thread: RoomMessage['thread'], hidden: Hidden): RoomMessag
 /** A message that its reader wants to see, though they have blocked its author: no other name that is hidden stands in it. */
 export function withoutNames(message: RoomMessage, hidden: Hidden): RoomMessage {
   const isHidden = ({ id }: { id: string }) => hidden.people.has(id);
-  const { reactions, named, thread } = message;
-  const shown = [...named.users, ...reactions.flatMap(({ people }) => people), ...(thread?.people ?? [])];
+  const { reactions, named, poll, thread } = message;
+  const voters = (poll?.options ?? []).flatMap(({ people }) => people);
+  const shown = [...named.users, ...reactions.flatMap(({ people }) => people), ...(thread?.people ?? []), ...voters];
   if (!shown.some(isHidden)) return message;
   return {
     ...message,
@@ -46,5 +54,10 @@ export function withoutNames(message: RoomMessage, hidden: Hidden): RoomMessage 
       return left.length > 0 ? [{ emoji, people: left }] : [];
     }),
     named: { ...named, users: withoutHidden(named.users, hidden) },
+    // Their votes count.
+    poll: poll && {
+      ...poll,
+      options: poll.options.map((option) => ({ ...option, people: withoutHidden(option.people, hidden) })),
+    },
   };
 }

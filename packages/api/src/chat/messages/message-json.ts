@@ -3,6 +3,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
 import type { Person, RoomMessage } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
+import { pollLimits } from '../polls/polls.limits.ts';
 
 const personJson = (is: SQL) => sql<Person>`(
   select json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar) from users u where ${is} and u.deleted_at is null
@@ -57,6 +58,24 @@ const threadJson = sql`(
   from rooms t where t.parent_message_id = ${messages.id} and t.message_count > 0
 )`;
 
+const votes = sql`poll_votes v where v.message_id = p.message_id`;
+const votersJson = sql`(
+  select coalesce(json_agg(json_build_object('id', w.id, 'name', w.name)), '[]') from (
+    select u.id, u.name from (select v.user_id, v.created_at from ${votes} and v.option = o.place - 1) v join users u on u.id = v.user_id
+    order by v.created_at, u.id limit ${sql.raw(String(pollLimits.namesMax))}
+  ) w)`;
+/** Poll of the message, with the votes as they are now. */
+const pollJson = sql`(
+  select json_build_object('question', p.question, 'isMany', p.is_many, 'closesAt', ${isoTime(sql`p.closes_at`)},
+    'isClosed', coalesce(p.closes_at <= clock_timestamp(), false),
+    'voters', (select count(distinct v.user_id)::int from ${votes}),
+    'options', (
+      select json_agg(json_build_object('text', o.text,
+        'count', (select count(*)::int from ${votes} and v.option = o.place - 1), 'people', ${votersJson}) order by o.place)
+      from jsonb_array_elements_text(p.options) with ordinality o (text, place)))
+  from chat_polls p where p.message_id = ${messages.id}
+)`;
+
 /** Author of a message; a webhook appears under its name. */
 export const authorJson = sql<Person | null>`coalesce(
   ${personJson(sql`u.id = ${messages.authorId}`)},
@@ -78,5 +97,6 @@ export const messageJson = sql<RoomMessage>`json_build_object(
   'reactions', ${unlessDeleted(reactionsJson, NOTHING)},
   'files', ${unlessDeleted(filesJson, NOTHING)},
   'named', ${unlessDeleted(namedJson, sql`'{"users":[],"deals":[],"tools":[]}'::json`)},
+  'poll', ${unlessDeleted(pollJson, sql`null`)},
   'thread', ${threadJson}
 )`;

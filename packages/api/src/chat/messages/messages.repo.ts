@@ -9,6 +9,7 @@ import type { MessageVersion, Numbered, RoomMessage, SendInput } from '../chat.c
 import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { isHeard, MAY_SEE } from '../mentions/mentions.repo.ts';
+import { insertPoll, type NewPoll } from '../polls/polls.repo.ts';
 import { followThread } from '../threads/threads.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
@@ -21,6 +22,11 @@ export interface Sender {
   /** Slow mode is not for them. */
   isUnhurried: boolean;
   messagesInTenSeconds: number;
+}
+
+/** A message that is sent, and what it asks, if it is a poll. */
+export interface Outgoing extends SendInput {
+  poll?: NewPoll;
 }
 
 type Sending = Pick<Database, 'pool' | 'transaction'>;
@@ -58,7 +64,7 @@ export async function insertMessage(
   database: Sending,
   room: Allowed<'write'>,
   sender: Sender,
-  message: SendInput,
+  message: Outgoing,
   tellOf: TellOf = nobody,
 ): Promise<Numbered | undefined> {
   const isSlow = room.slowModeSeconds > 0 && !sender.isUnhurried;
@@ -83,10 +89,14 @@ async function insertWith(
     isReply,
     message,
     tellOf,
-  }: { lock: Allowed<'write'> | null; isReply: boolean; message: SendInput; tellOf: TellOf },
+  }: { lock: Allowed<'write'> | null; isReply: boolean; message: Outgoing; tellOf: TellOf },
 ): Promise<Numbered | undefined> {
   const tells =
-    isReply || message.named.users.length > 0 || message.replyTo != null || conversations.get(message.roomId) !== false;
+    isReply ||
+    message.poll !== undefined ||
+    message.named.users.length > 0 ||
+    message.replyTo != null ||
+    conversations.get(message.roomId) !== false;
   try {
     if (!lock && !tells) return numbered((await database.pool.query<Inserted>(send)).rows[0]);
     return await database.transaction(async (tx, client) => {
@@ -95,6 +105,7 @@ async function insertWith(
       const { rows } = await client.query<Inserted>(send);
       const [sent] = rows;
       if (sent) conversations.set(message.roomId, sent.talked != null);
+      if (sent && message.poll) await insertPoll(tx, message.id, message.poll);
       if (sent && isReply) {
         await followThread(tx, message.roomId, sent.mentioned ?? [], sent.number - 1);
         await insertThreadEvent(tx, message.roomId);
@@ -116,7 +127,7 @@ async function insertWith(
 export const insertIfAllowed = (
   database: Sending,
   sender: Pick<Sender, 'id' | 'messagesInTenSeconds'> & { seesCommonRooms: boolean },
-  message: SendInput,
+  message: Outgoing,
   tellOf: TellOf = nobody,
 ): Promise<Numbered | undefined> =>
   insertWith(database, statementOf(sender, message, { isSlow: false, seesCommonRooms: sender.seesCommonRooms }), {

@@ -29,6 +29,7 @@ import { marksOf } from '../moderation/marks.repo.ts';
 import { recordMessages, reportableMessages } from '../moderation/reported.repo.ts';
 import { countDoing } from '../newcomers/newcomers.service.ts';
 import { acceptByWriting, tellAsked } from '../requests/requests.service.ts';
+import { findPoll } from '../polls/polls.repo.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
@@ -45,7 +46,7 @@ type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'lim
  * @throws not_found for a room, an answered message or a file that is not there for the caller, room_closed, id_taken, silenced,
  * slow_mode, too_many_messages, request_waiting, unauthenticated for words of somebody else
  */
-export async function sendMessage(call: Chatting, given: SendInput): Promise<{ message: Numbered }> {
+export async function sendMessage(call: Chatting, given: repo.Outgoing): Promise<{ message: Numbered }> {
   const { database, limits } = call;
   const actor = requireActor(call);
   const { id } = actor.user;
@@ -67,7 +68,7 @@ export async function sendMessage(call: Chatting, given: SendInput): Promise<{ m
 }
 
 /** Sends what one statement has not sent, or says why not. */
-async function sendChecked(call: Chatting, input: SendInput): Promise<Numbered> {
+async function sendChecked(call: Chatting, input: repo.Outgoing): Promise<Numbered> {
   const { database, limits } = call;
   const actor = requireActor(call);
   const { id } = actor.user;
@@ -139,7 +140,7 @@ async function findSent(
   return { number: message.number, seq: message.seq, sentAt: message.sentAt };
 }
 
-type Change = 'edit' | 'remove' | 'restore' | 'react' | 'pin';
+type Change = 'edit' | 'remove' | 'restore' | 'react' | 'pin' | 'poll';
 type Owner = NonNullable<Awaited<ReturnType<typeof repo.findMessageOwner>>>;
 
 /**
@@ -157,7 +158,7 @@ async function changeMessage(
 }
 
 /** The same, of which an account makes only so many in a time. @throws too_many_requests */
-async function changeCounted(...change: Parameters<typeof changeMessage>): Promise<Changed> {
+export async function changeCounted(...change: Parameters<typeof changeMessage>): Promise<Changed> {
   // Outside of the transaction: what is refused is counted too.
   await countDoing(change[0], 'change');
   return changeMessage(...change);
@@ -203,6 +204,8 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     requireAuthor(call, message);
     const { text } = input;
     if (text === message.text) return false;
+    // Votes were given to what it asked.
+    if (await findPoll(tx, input.id)) throw new AppError('forbidden');
     if (isBlank(text) && !(await repo.hasFiles(tx, input.id)))
       throw new AppError('invalid_input', { issues: [{ path: 'text', message: EMPTY_MESSAGE }] });
     if ((await repo.countEdits(tx, room, user.id)) >= call.limits.messagesInTenSeconds)

@@ -65,13 +65,13 @@ const before = (place: Place, count: number): Place => ({ ...place, seq: place.s
 it(`a new message is read by its room alone where ${ROOMS * EVENTS_OF_ROOM} events are kept, and as quickly in many rooms (T71)`, async () => {
   const [first, ...others] = ends as [Place, ...Place[]];
   // Its event 4, the message with its author, reactions and files the others.
-  expect(Math.max(...(await buffersOfReading([before(first, 1)])))).toBeLessThan(16);
+  expect(Math.max(...(await buffersOfReading([before(first, 1)])))).toBeLessThan(18);
   // Nothing new in the other rooms, which others were told of before.
   const woken = [before(first, 1), ...others.slice(0, 49)];
   expect(Math.max(...(await buffersOfReading(woken)))).toBeLessThan(16 + 49 * 4);
   // Rooms behind the limit are not read.
   const all = ends.map((place) => before(place, EVENTS_OF_ROOM));
-  expect(Math.max(...(await buffersOfReading(all)))).toBeLessThan(streamLimits.batch * 12);
+  expect(Math.max(...(await buffersOfReading(all)))).toBeLessThan(streamLimits.batch * 14);
 });
 
 it('events of many rooms come room by room, in order, none left out before the limit (LIVE-04)', async () => {

@@ -172,6 +172,8 @@ it('deletion leaves behind what is documented as staying and nothing else (SEC-0
   // Their words to others.
   const words = await findEverywhere(['mark-message', 'mark-review', 'mark-contact', 'mark-hook']);
   expect(words).toEqual([
+    'public.chat_polls.options',
+    'public.chat_polls.question',
     'public.contact_messages.message',
     'public.messages.text',
     'public.reviews.text',

@@ -199,6 +199,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'what it said before',
   },
   'public.reactions': { columns: ['user_id'], file: ['reactions'], deletion: goes, template: 'reactions' },
+  'public.chat_polls': {
+    columns: ['question', 'options'],
+    file: ['messages'],
+    deletion: unnamed(['question', 'options'], FOR_READERS),
+    template: 'Messages in rooms',
+  },
+  'public.poll_votes': {
+    columns: ['user_id'],
+    file: ['poll_votes'],
+    deletion: goes,
+    template: 'how you voted in polls',
+  },
   'public.flags': {
     columns: ['user_id', 'settled_by'],
     file: ['message_flags'],

@@ -13,6 +13,7 @@ import { AttachmentPreviews } from '../attachments/attachment-previews.tsx';
 import classes from './composer.module.css';
 import { ComposerEmoji } from './composer-emoji.tsx';
 import { ComposerField } from './composer-field.tsx';
+import { ComposerPoll } from './composer-poll.tsx';
 import { ComposerReply } from './composer-reply.tsx';
 import { SendLater } from '../scheduled/send-later.tsx';
 import { useTextMax } from '../text/use-text-max.ts';
@@ -157,6 +158,7 @@ export function Composer({ source, isPrivate: isInPrivateMode, onEditLast, dropA
           >
             <IconTypography size={20} stroke={1.75} aria-hidden />
           </IconButton>
+          {roomId !== null && <ComposerPoll roomId={roomId} onSent={() => void source.loadNewest()} />}
           {/* At the end, so that its picker opens over the panel. */}
           <span className="ms-auto">
             <ComposerEmoji onPick={edits.insert} />

@@ -72,14 +72,18 @@ function isRun(before: ChatMessage | undefined, message: ChatMessage): boolean {
 const LINE_CHARACTERS = 44;
 const LINE = 21;
 const SHOWN = 320;
+/** A poll without its options, and one of them; px. */
+const POLL = 90;
+const POLL_OPTION = 44;
 
 /** Estimated height of a row until it is measured, px: close enough that the scroll bar does not jump. */
 export function estimateRow(row: ChatRow | undefined): number {
   if (row?.kind === 'start') return 84;
   if (row?.kind !== 'message') return 44;
-  const { text, attachments, reactions, replyTo, isDeleted, isFolded, delivery, thread } = row.message;
+  const { text, attachments, reactions, replyTo, isDeleted, isFolded, delivery, poll, thread } = row.message;
   const head = 30 + (row.isFirst ? 24 : 0) + (thread && thread.count > 0 ? 36 : 0);
   if (isDeleted || isFolded) return head + LINE;
+  if (poll) return head + POLL + poll.options.length * POLL_OPTION;
   const lines = Math.ceil(Math.min(text.length, SHOWN) / LINE_CHARACTERS);
   return (
     head +

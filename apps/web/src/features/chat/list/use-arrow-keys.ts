@@ -23,7 +23,8 @@ export function useArrowKeys(messages: readonly ChatMessage[], onMove: (messageI
     const { target, currentTarget } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     // Ignores keys from overlays: they are elsewhere in the DOM, but React bubbles their events to here.
-    if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.closest('textarea')) return;
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.closest('textarea, input'))
+      return;
     const id = target.closest<HTMLElement>('[data-message]')?.dataset.message;
     const index = messages.findIndex((message) => message.id === id);
     if (index < 0) return;

@@ -54,7 +54,7 @@ function changedBy(message: RoomMessage, change: RoomChange, reader: Person, at:
 }
 
 /** Fields to clear on a removed message; only its author, time and place remain. */
-const NOTHING = { text: '', reactions: [], files: [], named: { users: [], deals: [], tools: [] } };
+const NOTHING = { text: '', reactions: [], files: [], named: { users: [], deals: [], tools: [] }, poll: null };
 
 function withText(message: RoomMessage, { text, named }: { text: string; named: SendInput['named'] }, at: string) {
   if (text === message.text) return message;

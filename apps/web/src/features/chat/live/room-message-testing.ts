@@ -18,6 +18,7 @@ export function roomMessage(number: number, seq = number, more: Partial<RoomMess
     reactions: [],
     files: [],
     named: { users: [], deals: [], tools: [] },
+    poll: null,
     thread: null,
     ...more,
   };

@@ -9,6 +9,7 @@ import {
   SELF,
   type TaggedContent,
 } from '../chat-source.ts';
+import { showPoll } from '../polls/shown-poll.ts';
 
 /** Context needed to show a message that is not part of the message itself. */
 export interface Surroundings {
@@ -95,6 +96,7 @@ export function createMessageView(): (message: RoomMessage, around: Surroundings
       })),
       attachments: message.files.map(attachmentOf),
       taggedContent,
+      poll: message.poll && showPoll(message.poll, around.readerId),
       thread: message.thread,
     };
     shown.set(message, { key, message: next });

@@ -65,6 +65,7 @@ export function toRoomMessage(sent: Waiting, { number, seq, sentAt }: Numbered, 
       ...namedOf(taggedContent),
       users: taggedContent.users.map(({ id: userId, name, avatar }) => ({ id: userId, name, avatar })),
     },
+    poll: null,
     thread: null,
   };
 }

@@ -13,6 +13,7 @@ import { MessageReactions } from './message-reactions.tsx';
 import classes from './message-row.module.css';
 import { MessageText } from '../text/message-text.tsx';
 import { ThingCards } from '../text/thing-cards.tsx';
+import { PollCard } from '../polls/poll-card.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
 import { ThreadLine } from '../threads/thread-line.tsx';
 import { TabStop } from './tab-stop.ts';
@@ -101,6 +102,8 @@ export const MessageRow = memo(function MessageRow({
                 <FoldedText id={id} />
               ) : isEditing ? (
                 <MessageEditor message={message} />
+              ) : message.poll ? (
+                <PollCard id={id} out={out} poll={message.poll} />
               ) : (
                 <MessageText message={message} isExpanded={isExpanded} onToggle={() => onExpand(id, !isExpanded)} />
               )}

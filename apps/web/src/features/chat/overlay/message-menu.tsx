@@ -129,14 +129,14 @@ function Marking({ message, anchor }: Props) {
   );
 }
 
-function Own({ message: { id } }: Pick<Props, 'message'>) {
+function Own({ message: { id, poll } }: Pick<Props, 'message'>) {
   const t = useTranslations('chat.message');
   const { startEdit, remove } = useMessageActions();
   const { may } = useRoom();
   return (
     <>
       <Menu.Divider />
-      {may.write && <Entry icon={IconPencil} label={t('edit')} onClick={() => startEdit(id)} />}
+      {may.write && !poll && <Entry icon={IconPencil} label={t('edit')} onClick={() => startEdit(id)} />}
       <Entry icon={IconTrash} label={t('delete')} onClick={() => remove(id)} />
     </>
   );

@@ -69,6 +69,7 @@ export const said = (text: string, { number, names }: { number: number; names?: 
   reactions: [],
   files: [],
   named: { users: names ? [names] : [], deals: [], tools: [] },
+  poll: null,
   thread: null,
 });
 

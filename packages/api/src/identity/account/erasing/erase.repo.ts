@@ -8,6 +8,7 @@ const counted = async (db: Db, statement: SQL): Promise<number> => (await db.exe
 /** Tables whose rows are deleted with the member, largest first. Referencing tables come before. */
 const OWN_ROWS = [
   'reactions',
+  'poll_votes',
   'reads',
   'ghosts',
   'blocks',
@@ -39,6 +40,7 @@ const letGoOfMessages = (db: Db, userId: string, limit: number) =>
     sql`
     with mine as (select id, deleted_at from messages where author_id = ${userId} limit ${limit} for update),
     versions as (delete from message_edits where message_id in (select id from mine)),
+    polls as (delete from chat_polls where message_id in (select id from mine where deleted_at is not null)),
     named as (delete from mentions where message_id in (select id from mine where deleted_at is not null)),
     files as (
       update attachments set message_id = null, created_at = '-infinity'

@@ -51,6 +51,13 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'poll_votes',
+    from: sql`poll_votes x join chat_polls p on p.message_id = x.message_id where x.user_id = ${userId}`,
+    by: by(sql`x.message_id::text || x.option`, 'text'),
+    row: sql`json_build_object('message_id', x.message_id, 'option', p.options ->> x.option, 'at', ${time('x.created_at')})`,
+    rows: SHORT,
+  },
+  {
     name: 'message_flags',
     from: sql`flags x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),
