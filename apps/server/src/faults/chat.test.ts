@@ -206,8 +206,8 @@ async function change(cookie: string, roomId: string, own: string, any: string):
 }
 
 /** Everything that readers see of a message and that others can change, in one line. */
-const stateOf = (text: string, isDeleted: boolean, reacted: string[]) =>
-  isDeleted ? 'deleted' : `${text} ${reacted.toSorted().join()}`;
+const stateOf = (said: string, isDeleted: boolean, reacted: string[]) =>
+  isDeleted ? 'deleted' : `${said} ${reacted.toSorted().join()}`;
 
 const fault = fc.oneof(
   { weight: 6, arbitrary: fc.record({ cut: fc.nat(PEOPLE - 1) }) },

@@ -121,7 +121,11 @@ export function chatCasesIn(world: World) {
   const uncounted = (ask: () => Answer) => async () => {
     const forget = async () => void (await pool.query(`delete from rate_limits where key like 'change%'`));
     await forget();
-    return ask().finally(forget);
+    try {
+      return await ask();
+    } finally {
+      await forget();
+    }
   };
   return {
     failures: Object.fromEntries(Object.entries(failures).map(([name, ask]) => [name, uncounted(ask)])),

@@ -193,7 +193,7 @@ function dealsStatement(db: Db, shape: Shape, name: string) {
   const found = isRanked ? ranked : sql`select d.id, ${order.by} as sort from (${inOrder()}) d`;
   const pageOf = (longest: SQL) =>
     sql`select * from (${longest}) longest order by sort ${shown}, id ${shown} limit ${limit} + 1`;
-  const ofRanked = (columns: SQL) => (isRanked ? columns : sql``);
+  const ofRanked = (more: SQL) => (isRanked ? more : sql``);
   // A list that nothing narrows comes from its index, row by row as it is; else only the rows of the page are read whole.
   const placed =
     shape.plan === null && !isFiltered(shape)
