@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeDeal } from '#testing/factories.ts';
 import { createTestApi, type TestApi } from '#testing/test-api.ts';
+import { searchDealsInput } from '../catalog.contract.ts';
+import { searchDeals } from '../search/search.service.ts';
 import { countCatalog, maintainCatalog } from './maintenance.service.ts';
 
 const HOUR = 3_600_000;
@@ -12,8 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
+/** Reads a list anew: what is stored holds until a moment that a test cannot move. */
 const namesOf = async (input: { ended: boolean }) =>
-  (await api.as(null).catalog.searchDeals(input)).items.map(({ title }) => title);
+  (await searchDeals(api, searchDealsInput.parse(input))).items.map(({ title }) => title);
 const home = () => api.as(null).catalog.home();
 /** Ends a deal as if time had passed: no trigger sees it. */
 const end = (id: string) =>
