@@ -93,7 +93,7 @@ beforeAll(async () => {
     return made.rows;
   };
   await Promise.all([startServer(0), startServer(1)]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([kill(0), kill(1)]);
   await database.close();
