@@ -90,7 +90,7 @@ export const searchInput = z.object({
 export const dayInput = roomInput.extend({ day: z.iso.date('Write a day as 2026-03-01.'), timeZone });
 /** With `isSilent` mentions of the reader are neither counted nor told of. */
 export const muteInput = roomInput.extend({ isMuted: z.boolean(), isSilent: z.boolean().default(false) });
-/** With what the room was to them before they left. */
+/** Room to come back to, with how far it was read and whether it was muted. */
 export const comeBackInput = roomInput.extend({
   read: z.int().min(0).max(NUMBER_MAX),
   isMuted: z.boolean().default(false),

@@ -1,11 +1,11 @@
 import type { Reminder } from '@onceware/api/chat/reminders/reminders.contract';
-import { Button, IconButton } from '@onceware/ui/button/button';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '@onceware/ui/button/button';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
 import { useMoment } from '#lib/time/exact-time.ts';
+import { ListBody, ListFrame } from '../frame/list-frame.tsx';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
 import classes from './reminders.module.css';
 import { useReminding } from './use-reminding.ts';
@@ -19,27 +19,10 @@ interface Props {
 export function RemindersScreen({ onBack, onOpen }: Props) {
   const t = useTranslations('chatReminders');
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = () => heading.current?.focus({ preventScroll: true });
-  useEffect(focus, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Not the whole panel.
-    event.preventDefault();
-    onBack();
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside
-    <div className={classes.screen} onKeyDown={onKeyDown}>
-      <div className={classes.head}>
-        <IconButton aria-label={t('back')} title={t('back')} onClick={onBack}>
-          <IconArrowLeft className={classes.arrow} size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-        <h3 ref={heading} tabIndex={-1} className={classes.title}>
-          {t('title')}
-        </h3>
-      </div>
-      <Reminders onOpen={onOpen} onCancelled={focus} />
-    </div>
+    <ListFrame title={t('title')} heading={heading} back={t('back')} onBack={onBack}>
+      <Reminders onOpen={onOpen} onCancelled={() => heading.current?.focus({ preventScroll: true })} />
+    </ListFrame>
   );
 }
 
@@ -51,11 +34,13 @@ function Reminders({ onOpen, onCancelled }: Pick<Props, 'onOpen'> & { onCancelle
   if (!data) return <Loading label={t('loading')} />;
   if (data.reminders.length === 0) return <State title={t('none')} hint={t('noneHint')} />;
   return (
-    <ol className={classes.reminders} aria-label={t('title')}>
-      {data.reminders.map((reminder) => (
-        <ReminderRow key={reminder.id} reminder={reminder} onOpen={onOpen} onCancelled={onCancelled} />
-      ))}
-    </ol>
+    <ListBody>
+      <ol aria-label={t('title')}>
+        {data.reminders.map((reminder) => (
+          <ReminderRow key={reminder.id} reminder={reminder} onOpen={onOpen} onCancelled={onCancelled} />
+        ))}
+      </ol>
+    </ListBody>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, IconButton } from '@onceware/ui/button/button';
+import { Button } from '@onceware/ui/button/button';
 import type { FollowedThread } from '@onceware/api/chat/chat.contract';
 import { plainText } from '@onceware/api/chat/text/formatting.limits';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { trpc } from '#lib/api/trpc.ts';
+import { ListBody, ListFrame } from '../frame/list-frame.tsx';
 import { Counts } from '../rooms/room-row.tsx';
 import { useShortTime } from '../rooms/room-words.ts';
 import { Loading, LoadFailed, State } from '../rooms/states.tsx';
@@ -21,29 +21,15 @@ export function ThreadsScreen({ onBack, onOpen }: Props) {
   const t = useTranslations('chatThreads');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNew, setIsNew] = useState(true);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Not the whole panel.
-    event.preventDefault();
-    onBack();
-  };
+  const all = (
+    <Button variant="quiet" aria-pressed={!isNew} onClick={() => setIsNew(!isNew)}>
+      {t('all')}
+    </Button>
+  );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside
-    <div className={classes.screen} onKeyDown={onKeyDown}>
-      <div className={classes.head}>
-        <IconButton aria-label={t('back')} title={t('back')} onClick={onBack}>
-          <IconArrowLeft className={classes.arrow} size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-        <h3 ref={heading} tabIndex={-1} className={classes.title}>
-          {t('threads')}
-        </h3>
-        <Button variant="quiet" aria-pressed={!isNew} onClick={() => setIsNew(!isNew)}>
-          {t('all')}
-        </Button>
-      </div>
+    <ListFrame title={t('threads')} heading={heading} back={t('back')} onBack={onBack} actions={all}>
       <Threads isNew={isNew} onOpen={onOpen} />
-    </div>
+    </ListFrame>
   );
 }
 
@@ -68,7 +54,7 @@ function Threads({ isNew, onOpen }: { isNew: boolean; onOpen: Props['onOpen'] })
   if (threads.length === 0 && !hasNextPage)
     return <State title={t(isNew ? 'nothingNew' : 'none')} hint={t('noneHint')} />;
   return (
-    <div className={classes.threads}>
+    <ListBody>
       <ol aria-label={t('threads')}>
         {threads.map((thread) => (
           <ThreadRow key={thread.id} thread={thread} onOpen={() => onOpen(thread.id)} />
@@ -79,7 +65,7 @@ function Threads({ isNew, onOpen }: { isNew: boolean; onOpen: Props['onOpen'] })
           {t('more')}
         </Button>
       )}
-    </div>
+    </ListBody>
   );
 }
 
