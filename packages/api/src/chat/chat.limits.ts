@@ -123,3 +123,7 @@ export const streamLimits = {
 /** Sort keys of the tables of moderation; the first is the default. */
 export const MUTE_SORTS = ['until', 'since'] as const;
 export const ROOM_SORTS = ['name', 'newest'] as const;
+
+/** In an hour; tomorrow, or on the next Monday, at nine by the member's clock. */
+export const NAMED_MOMENTS = ['hour', 'tomorrow', 'monday'] as const;
+export type NamedMoment = (typeof NAMED_MOMENTS)[number];

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ownMoment } from '../own-moments.ts';
+import { ownMoment } from '../own-moments.contract.ts';
 
 export type * from './reminders.answers.ts';
-export type { NamedMoment } from '../own-moments.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 

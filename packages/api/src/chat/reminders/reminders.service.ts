@@ -6,7 +6,7 @@ import { errorLimits } from '#kernel/errors.limits.ts';
 import type { Services } from '#kernel/services.ts';
 import { findMessagesOf, mayRead } from '../look-at-messages.ts';
 import { findMessageOwner } from '../messages/messages.repo.ts';
-import { momentOf } from '../own-moments.ts';
+import { momentOf } from '../own-moments.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { excerptOf } from '../search/excerpt.ts';
 import { plainText } from '../text/formatting.limits.ts';

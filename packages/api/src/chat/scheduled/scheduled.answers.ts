@@ -6,6 +6,8 @@ export const scheduledAt = z.strictObject({ sendAt: moment });
 export const scheduledMessage = z.strictObject({
   id,
   text: z.string(),
+  replyTo: id.nullable(),
+  named: z.strictObject({ users: z.array(id), deals: z.array(z.string()), tools: z.array(z.string()) }),
   sendAt: moment,
   failure: z
     .enum(['silenced', 'room_closed', 'no_rights', 'late'])

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { EMPTY_MESSAGE, namedIds } from '../chat.contract.ts';
 import { roomLimits } from '../chat.limits.ts';
 import { isBlank } from '../messages/blank.limits.ts';
-import { ownMoment } from '../own-moments.ts';
+import { ownMoment } from '../own-moments.contract.ts';
 import { text } from '#kernel/text.ts';
 
 export type * from './scheduled.answers.ts';
-export type { NamedMoment } from '../own-moments.ts';
 
 const id = z.uuid('This is not an id.').toLowerCase();
 const words = text(roomLimits.textMax).refine((value) => !isBlank(value), EMPTY_MESSAGE);

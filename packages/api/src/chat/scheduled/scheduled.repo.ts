@@ -78,9 +78,9 @@ export async function deleteSent(db: Db, id: string): Promise<void> {
 
 /** The member's messages of a room. */
 export function findScheduled(db: Db, userId: string, roomId: string): Promise<ScheduledMessage[]> {
-  const { id, text, sendAt, failure } = scheduledMessages;
+  const { id, text, replyTo, named, sendAt, failure } = scheduledMessages;
   return db
-    .select({ id, text, sendAt: isoTime(sendAt), failure })
+    .select({ id, text, replyTo, named, sendAt: isoTime(sendAt), failure })
     .from(scheduledMessages)
     .where(and(eq(scheduledMessages.userId, userId), eq(scheduledMessages.roomId, roomId)))
     .orderBy(asc(sendAt), asc(id));

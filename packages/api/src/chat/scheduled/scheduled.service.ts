@@ -9,7 +9,7 @@ import { roomLimits } from '../chat.limits.ts';
 import { allowRoom } from '../chat.policy.ts';
 import { findMessageOwner } from '../messages/messages.repo.ts';
 import { sendMessage } from '../messages/messages.service.ts';
-import { momentOf } from '../own-moments.ts';
+import { momentOf } from '../own-moments.repo.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import type {

@@ -56,6 +56,7 @@ describe('a scheduled message', () => {
     const id = await plan('@Ben Good morning', { named: [ben.id] });
     await work();
     expect([await said(), (await waiting()).map(({ text }) => text)]).toEqual([[], ['@Ben Good morning']]);
+    expect(await waiting()).toMatchObject([{ replyTo: null, named: { users: [ben.id] } }]);
     expect(await chat(ben).scheduled({ roomId: lounge })).toEqual({ messages: [] });
     await isDue();
     await Promise.all([work(), work(), work()]);

@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core';
+import { NAMED_MOMENTS } from '@onceware/api/chat/chat.limits';
 import { useTranslations } from 'use-intl/react';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
 import { useReminding } from './use-reminding.ts';
-
-const TIMES = ['hour', 'tomorrow', 'monday'] as const;
 
 type Props = Pick<AnchoredMenuProps, 'anchor' | 'onClose'> & { message: { roomId: string; id: string } };
 
@@ -13,7 +12,7 @@ export function RemindMenu({ message, ...menu }: Props) {
   const { remind } = useReminding();
   return (
     <AnchoredMenu {...menu} label={t('when')} width={208}>
-      {TIMES.map((at) => (
+      {NAMED_MOMENTS.map((at) => (
         <Menu.Item key={at} onClick={() => remind(message, at)}>
           {t(`at.${at}`)}
         </Menu.Item>

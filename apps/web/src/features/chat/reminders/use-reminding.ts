@@ -1,4 +1,4 @@
-import type { NamedMoment } from '@onceware/api/chat/reminders/reminders.contract';
+import type { NamedMoment } from '@onceware/api/chat/chat.limits';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';

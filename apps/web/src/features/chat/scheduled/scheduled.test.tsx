@@ -6,6 +6,7 @@ import { showRoom } from '../room-testing.tsx';
 import { file } from '../testing.ts';
 
 const AT = '2031-03-10T09:00:00.000Z';
+const ANSWER = { replyTo: 'm1', named: { users: ['ben'], deals: ['kiln'], tools: [] } };
 
 describe('sending later', () => {
   beforeAll(() =>
@@ -19,9 +20,10 @@ describe('sending later', () => {
 
   async function show() {
     const asked: [string, Record<string, unknown>][] = [];
+    const plain = { replyTo: null, named: { users: [], deals: [], tools: [] }, sendAt: AT };
     let messages = [
-      { id: 'one', text: '**Good** morning', sendAt: AT, failure: null },
-      { id: 'two', text: 'Late', sendAt: AT, failure: 'silenced' },
+      { ...plain, id: 'one', text: '**Good** morning', failure: null },
+      { ...plain, ...ANSWER, id: 'two', text: 'Late, @Ben', failure: 'silenced' },
     ];
     const { source } = await showRoom({}, (path, input) => {
       if (path === 'chat.scheduled') return { messages };
@@ -59,6 +61,17 @@ describe('sending later', () => {
     source.setDraft({ ...source.getDraft(), text: 'With a file', attachments: [file('a.png')] });
     await userEvent.type(field(), '!');
     expect((await openMenu()).textContent).toBe('Files cannot be sent later. Remove them first.Scheduled messages');
+  });
+
+  it('waits again with its mentions, and as an answer, where cancelling it is undone (LIVE-05)', async () => {
+    const { asked } = await show();
+    await choose('Scheduled messages');
+    const dialog = await screen.findByRole('dialog', { name: 'Scheduled messages' });
+    await userEvent.click((await within(dialog).findAllByRole('button', { name: 'Do not send' }))[1] ?? dialog);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject(['chat.schedule', { ...ANSWER, id: 'two', text: 'Late, @Ben', at: AT }]),
+    );
   });
 
   it('lists what waits and why something was not sent; it is changed, sent and cancelled there (LIVE-05)', async () => {

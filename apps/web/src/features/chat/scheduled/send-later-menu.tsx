@@ -1,15 +1,14 @@
 import { Menu } from '@mantine/core';
+import { NAMED_MOMENTS, type NamedMoment } from '@onceware/api/chat/chat.limits';
 import { IconCalendarTime, IconClock, IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
 import { MenuEntry } from '../overlay/menu-entry.tsx';
 
-const TIMES = ['hour', 'tomorrow', 'monday'] as const;
-
 interface Props extends Pick<AnchoredMenuProps, 'anchor' | 'onClose'> {
   /** Why nothing can be sent later now. */
   why: 'files' | 'empty' | null;
-  onPlan: (at: (typeof TIMES)[number]) => void;
+  onPlan: (at: NamedMoment) => void;
   onOpen: (dialog: 'time' | 'list') => void;
 }
 
@@ -20,7 +19,7 @@ export function SendLaterMenu({ why, onPlan, onOpen, ...menu }: Props) {
     <AnchoredMenu {...menu} label={t('open')} width={232}>
       {why === null ? (
         <>
-          {TIMES.map((at) => (
+          {NAMED_MOMENTS.map((at) => (
             <MenuEntry key={at} icon={IconClock} label={t(`at.${at}`)} onClick={() => onPlan(at)} />
           ))}
           <MenuEntry icon={IconCalendarTime} label={t('at.chosen')} onClick={() => onOpen('time')} />

@@ -1,4 +1,5 @@
-import type { NamedMoment, ScheduledMessage } from '@onceware/api/chat/scheduled/scheduled.contract';
+import type { NamedMoment } from '@onceware/api/chat/chat.limits';
+import type { ScheduledMessage } from '@onceware/api/chat/scheduled/scheduled.contract';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslations } from 'use-intl/react';
 import { v4 as uuidv4 } from 'uuid';
@@ -21,7 +22,6 @@ export function useScheduling(roomId: string) {
   const moment = useMoment();
   const timeZone = zoneOfReader();
 
-  /** Rejects with the server's refusal. @param at a named moment, or an exact one */
   const plan = async (draft: Draft, at: NamedMoment | (string & {})): Promise<{ id: string; sendAt: string }> => {
     const text = draft.text.trim();
     const id = uuidv4();
@@ -40,7 +40,6 @@ export function useScheduling(roomId: string) {
   const drop = (id: string) => change(({ chat }) => chat.cancelScheduled.mutate({ id }));
   return {
     isPending,
-    plan,
     /** Says when it is sent, with a way to take it back, after which `onBack` has the words again. */
     schedule: (draft: Draft, at: NamedMoment | (string & {}), onBack: () => void) => {
       let planned = { id: '', sendAt: '' };
@@ -54,9 +53,9 @@ export function useScheduling(roomId: string) {
     /** Rejects with the server's refusal. */
     edit: (id: string, text: string, at: string) =>
       change(({ chat }) => chat.reschedule.mutate({ id, text, at, timeZone })),
-    cancel: ({ id, text, sendAt }: ScheduledMessage) => {
-      const named = { users: [], deals: [], tools: [] };
-      const again = () => change(({ chat }) => chat.schedule.mutate({ roomId, id, text, named, at: sendAt, timeZone }));
+    cancel: ({ id, text, replyTo, named, sendAt }: ScheduledMessage) => {
+      const message = { roomId, id, text, replyTo, named, at: sendAt, timeZone };
+      const again = () => change(({ chat }) => chat.schedule.mutate(message));
       const onAction = () => void make(again, { done: t('plannedAgain') });
       return make(() => drop(id), { done: t('cancelled'), action: { label: t('undo'), onAction } });
     },
