@@ -71,6 +71,10 @@ export function readFormatting(text: string, tokens: readonly { start: number; e
     const line = lines[index];
     if (!line) break;
     const words = lineAt(index);
+    if (words === '') {
+      begin(null, false);
+      continue;
+    }
     if (index < lastFence && FENCE_OPENS.test(words) && !FENCE_CLOSES.test(lineAt(index + 1))) {
       for (index += 1; !FENCE_CLOSES.test(lineAt(index)); index += 1) {
         begin('code', lines[index - 1] !== line);
