@@ -127,6 +127,11 @@ async function inChat({ api, me, ana, staff }: People) {
       await mine.flag({ roomId, id, on: true });
       await admin.moderation.remove({ messageId: id, reason: 'Rude' });
     },
+    person_report_decided: async () => {
+      await mine.reportPerson({ userId: ana.id, reason: 'Sells keys that are not theirs' });
+      await admin.moderation.settlePeople({ userIds: [ana.id] });
+    },
+    put_out_of_room: () => chat.removeFromRoom({ roomId: asking, userId: me.id, minutes: 60 * 24 }),
   };
 }
 

@@ -126,6 +126,7 @@ const chatLists = {
   reactions: list({ message_id: id, emoji: text, at: moment }),
   poll_votes: list({ message_id: id, option: text, at: moment }),
   message_flags: list({ message_id: id, at: moment, settled_at: maybe }),
+  person_reports: list({ person: text, reason: text, at: moment, settled_at: maybe }),
   faded_messages: list({ message_id: id }),
   blocked_people: list({ name: text, at: moment }),
   message_reminders: list({ message_id: id, due_at: moment, at: moment }),

@@ -95,6 +95,12 @@ const pages: RouteObject[] = [
   page('admin-orders', 'dashboard/admin/orders', () => import('./routes/admin-orders.tsx'), 'admin'),
   page('admin-roles', 'dashboard/admin/roles', () => import('./routes/admin-roles.tsx'), 'admin'),
   page('admin-moderation', 'dashboard/admin/moderation', () => import('./routes/admin-moderation.tsx'), 'admin'),
+  page(
+    'admin-reported-people',
+    'dashboard/admin/moderation/people',
+    () => import('./routes/admin-reported-people.tsx'),
+    'admin',
+  ),
   page('admin-muted', 'dashboard/admin/moderation/muted', () => import('./routes/admin-muted.tsx'), 'admin'),
   page('admin-reviews', 'dashboard/admin/reviews', () => import('./routes/admin-reviews.tsx'), 'admin'),
   page('admin-rooms', 'dashboard/admin/moderation/rooms', () => import('./routes/admin-rooms.tsx'), 'admin'),

@@ -849,6 +849,7 @@ export interface Words {
       "user": {
         "silence": Plain;
         "unsilence": Plain;
+        "reports_settle": Plain;
         "roles": Plain;
         "suspend": Plain;
         "unsuspend": Plain;
@@ -1585,6 +1586,37 @@ export interface Words {
       "minutes": "{count, plural, one {# minute} other {# minutes}}";
       "hours": "{count, plural, one {# hour} other {# hours}}";
     };
+  };
+  "adminPeopleReports": {
+    "nobody": Plain;
+    "state": Plain;
+    "flagged": {
+      "title": Plain;
+      "search": Plain;
+      "show": Plain;
+      "open": Plain;
+      "settled": Plain;
+      "empty": Plain;
+      "details": "Reports of {name}";
+      "by": Plain;
+      "count": "{count, plural, one {# person} other {# people}}";
+      "others": "{count, plural, one {and # other} other {and # others}}";
+      "isOpen": Plain;
+      "isKept": Plain;
+      "isRemoved": Plain;
+      "settledBy": "Settled by {name}, {time}";
+      "removedBy": "Removed by {name}, {time}";
+    };
+    "keep": Plain;
+    "kept": Plain;
+    "person": Plain;
+    "account": Plain;
+    "why": Plain;
+    "muted": "Muted in all rooms until {time}";
+    "suspended": Plain;
+    "active": Plain;
+    "open": Plain;
+    "mute": Plain;
   };
   "adminRates": {
     "title": Plain;
@@ -2378,6 +2410,7 @@ export interface Words {
     "done": "You blocked ⁨{name}⁩. Neither of you sees the other any more.";
     "undo": Plain;
     "undone": "⁨{name}⁩ is no longer blocked.";
+    "report": "Report {name}";
   };
   "heard": {
     "name": Plain;
@@ -5083,6 +5116,17 @@ export interface Words {
       "plain": Plain;
     };
   };
+  "reportPerson": {
+    "title": "Report ⁨{name}⁩";
+    "text": "Staff read your reason. ⁨{name}⁩ is not told.";
+    "reason": Plain;
+    "reasonHint": Plain;
+    "reasonMissing": Plain;
+    "submit": Plain;
+    "cancel": Plain;
+    "close": Plain;
+    "done": Plain;
+  };
 }
 
 /** The parts in which words are fetched. Files of one name in several folders are one part. */
@@ -5107,6 +5151,7 @@ export type Part =
   | "notifications"
   | "overview"
   | "password"
+  | "people"
   | "prices"
   | "purchases"
   | "recovery"

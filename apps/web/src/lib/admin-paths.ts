@@ -4,5 +4,5 @@ export const adminPaths = {
   organization: (id: string) => `/dashboard/admin/organizations/${encodeURIComponent(id)}`,
   /** @param part `deals`, `tools` or `drafts`; with an id one of them */
   catalog: (part: string, id = '') => `/dashboard/admin/catalog/${part}/${id}`.replace(/\/$/, ''),
-  moderation: (part: 'muted' | 'rooms') => `/dashboard/admin/moderation/${part}`,
+  moderation: (part: 'people' | 'muted' | 'rooms') => `/dashboard/admin/moderation/${part}`,
 } as const;

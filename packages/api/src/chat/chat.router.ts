@@ -39,6 +39,8 @@ import * as marks from './moderation/marks.service.ts';
 import * as moderation from './moderation/moderation.answers.ts';
 import { mutePersonInput, unmutePersonInput } from './moderation/moderation.contract.ts';
 import * as mutes from './moderation/mutes.service.ts';
+import { reportPersonInput } from './people-reports/people-reports.contract.ts';
+import * as peopleReports from './people-reports/people-reports.service.ts';
 import { pollInput, sendPollInput, voteInput } from './polls/polls.contract.ts';
 import * as polls from './polls/polls.service.ts';
 import { createRoomInput, removeFromRoomInput, roomPersonInput, updateRoomInput } from './rooms/manage.contract.ts';
@@ -158,6 +160,8 @@ export const chatRouter = router({
     .input(blockedInput)
     .output(answer<blocks.BlockedPage>(blocks.blockedPage))
     .query(calls(blocking.listBlocked)),
+
+  reportPerson: writing.input(reportPersonInput).output(ok).mutation(calls(peopleReports.reportPerson)),
 
   remind: writing.input(remindInput).output(answer(reminderAnswers.setReminder)).mutation(calls(reminders.setReminder)),
   cancelReminder: writing.input(cancelReminderInput).output(ok).mutation(calls(reminders.cancelReminder)),

@@ -10,13 +10,15 @@ export interface Reportable {
   table: PgTable & { id: PgColumn };
   authorId: PgColumn;
   text: PgColumn;
-  editedAt: PgColumn;
-  /** Time and moderator of its removal for all. */
-  removedAt: PgColumn;
-  removedBy: PgColumn;
+  editedAt?: PgColumn;
+  /** Time and moderator of its removal for all, of what can be removed. */
+  removal?: { at: PgColumn; by: PgColumn };
   /** Column of the table of reports: the id of the reported row. */
   reportOf: PgColumn;
 }
+
+/** A table of what staff can remove. */
+export type Removable = Reportable & Required<Pick<Reportable, 'removal'>>;
 
 /** A report that was waiting until now: what it is about, and whose it is. */
 export interface Settled {
@@ -34,8 +36,8 @@ export async function settleReports(tx: Db, { reportOf }: Reportable, ids: strin
 }
 
 /** Reopens the reports that a removal has settled. Call it while the row is still removed. */
-export async function reopenReports(tx: Db, { table, removedAt, reportOf }: Reportable, id: string): Promise<void> {
+export async function reopenReports(tx: Db, { table, removal, reportOf }: Removable, id: string): Promise<void> {
   await tx.execute(sql`
     update ${reportOf.table} set settled_at = null, settled_by = null
-    where ${reportOf} = ${id} and settled_at >= (select ${removedAt} from ${table} where ${table.id} = ${id})`);
+    where ${reportOf} = ${id} and settled_at >= (select ${removal.at} from ${table} where ${table.id} = ${id})`);
 }

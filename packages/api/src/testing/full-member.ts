@@ -394,6 +394,7 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
   );
   await insert('poll_votes', { user_id: userId, message_id: ids.mine, option: 0 }, 'mark-message');
   await insert('flags', theirs, ids.theirs);
+  await insert('person_reports', { ...mine, person_id: other.id, reason: 'mark-report' }, 'mark-report');
   await insert('ghosts', theirs, ids.theirs);
   await insert('blocks', { ...mine, blocked_id: other.id }, other.name);
   await insert('message_reminders', { ...theirs, due_at: new Date(Date.now() + 86_400_000) }, ids.theirs);

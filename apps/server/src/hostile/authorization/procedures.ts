@@ -365,6 +365,11 @@ export const procedures: Record<string, Row> = {
     mutation('admin.moderation.settle', (ids) => ({ messageIds: [ids.messageId] })),
     adminOnly(),
   ],
+  'admin.moderation.people': [query('admin.moderation.people', () => ({})), adminOnly()],
+  'admin.moderation.settlePeople': [
+    mutation('admin.moderation.settlePeople', () => ({ userIds: [uuidv7()] })),
+    adminOnly(),
+  ],
   // A team's room is not for staff, unless one of the team tells them of a message.
   'admin.moderation.remove': [mutation('admin.moderation.remove', flagged), adminOnly(404)],
   'admin.moderation.restore': [mutation('admin.moderation.restore', flagged), adminOnly(404)],
@@ -525,6 +530,11 @@ export const procedures: Record<string, Row> = {
   ],
   'chat.mute': [mutation('chat.mute', (ids) => ({ roomId: ids.roomId, isMuted: true })), ownerOnly, 'chat.write'],
   'chat.flag': [mutation('chat.flag', (ids) => ({ ...messageOf(ids), on: false })), ownerOnly, 'chat.write'],
+  'chat.reportPerson': [
+    mutation('chat.reportPerson', (ids) => ({ userId: ids.strangerId, reason: 'Rude' })),
+    ownOnly,
+    'chat.write',
+  ],
   'chat.ghost': [mutation('chat.ghost', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
   'chat.reveal': [query('chat.reveal', messageOf), ownerOnly, 'chat.read'],
   'chat.schedule': [

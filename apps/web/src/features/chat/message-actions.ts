@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MessageFlag } from './chat-source.ts';
 
 /** Overlays that can be open on a message; one at a time. */
-export type Overlay = 'menu' | 'emoji' | 'move' | 'history' | 'reactors' | 'mute' | 'remind' | 'save';
+export type Overlay = 'menu' | 'emoji' | 'move' | 'history' | 'reactors' | 'mute' | 'remind' | 'save' | 'report';
 
 export interface OpenOverlay {
   kind: Overlay;

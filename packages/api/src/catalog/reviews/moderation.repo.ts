@@ -4,15 +4,14 @@ import { reviewFlags, reviews } from '@onceware/db/schema/reviews';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Action } from '#kernel/audit/actions.contract.ts';
 import { type Acting, type LogEntryInput, recordAll } from '#kernel/audit/record.repo.ts';
-import type { Reportable } from '#kernel/reports.repo.ts';
+import type { Removable } from '#kernel/reports.repo.ts';
 
-export const reportableReviews: Reportable = {
+export const reportableReviews: Removable = {
   table: reviews,
   authorId: reviews.userId,
   text: reviews.text,
   editedAt: reviews.editedAt,
-  removedAt: reviews.removedAt,
-  removedBy: reviews.removedBy,
+  removal: { at: reviews.removedAt, by: reviews.removedBy },
   reportOf: reviewFlags.reviewId,
 };
 

@@ -5,17 +5,16 @@ import { organizations } from '@onceware/db/schema/organizations';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Action } from '#kernel/audit/actions.contract.ts';
 import { type Acting, recordAll } from '#kernel/audit/record.repo.ts';
-import type { Reportable } from '#kernel/reports.repo.ts';
+import type { Removable } from '#kernel/reports.repo.ts';
 import { toWhere } from '../rooms/manage.repo.ts';
 import { dealOf, isParent, organizationOf, parents } from '../rooms/rooms.repo.ts';
 
-export const reportableMessages: Reportable = {
+export const reportableMessages: Removable = {
   table: messages,
   authorId: messages.authorId,
   text: messages.text,
   editedAt: messages.editedAt,
-  removedAt: messages.deletedAt,
-  removedBy: messages.deletedBy,
+  removal: { at: messages.deletedAt, by: messages.deletedBy },
   reportOf: flags.messageId,
 };
 

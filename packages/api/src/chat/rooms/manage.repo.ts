@@ -124,12 +124,13 @@ export async function putRoomMember(
   return rowCount === 1;
 }
 
-/** Takes somebody out of a room, or ends their ban, and takes the room off their list. @returns whether that changed anything */
-export async function deleteRoomMember(tx: Db, roomId: string, userId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    delete from room_members where room_id = ${roomId} and user_id = ${userId} and role in ('owner', 'member', 'banned')`);
+/** Takes somebody out of a room, or ends their ban, and takes the room off their list. @returns what they were in it */
+export async function deleteRoomMember(tx: Db, roomId: string, userId: string): Promise<'in' | 'banned' | undefined> {
+  const { rows } = await tx.execute<{ was: 'in' | 'banned' }>(sql`
+    delete from room_members where room_id = ${roomId} and user_id = ${userId} and role in ('owner', 'member', 'banned')
+    returning case role when 'banned' then 'banned' else 'in' end as was`);
   await tx.execute(sql`delete from reads where room_id = ${roomId} and user_id = ${userId}`);
-  return rowCount === 1;
+  return rows[0]?.was;
 }
 
 /** Puts somebody out who is in a room, asks or is banned already. @returns until when; undefined if they are none of that */

@@ -61,10 +61,14 @@ export async function removeFromRoom(
   const isGone = await call.database.transaction(async (tx) => {
     if (await isModerator(tx, userId, room)) throw new AppError('looks_after_room');
     const until = minutes === undefined ? undefined : await repo.banFromRoom(tx, room.id, userId, minutes);
-    if (until === undefined && !(await repo.deleteRoomMember(tx, room.id, userId))) return false;
+    const was = until === undefined ? await repo.deleteRoomMember(tx, room.id, userId) : 'in';
+    if (was === undefined) return false;
     const after = { ...repo.toWhere(await repo.placeOf(tx, room)), ...(until !== undefined && { until }) };
     await record(tx, call, { action: 'room.person_remove', target: { type: 'user', id: userId }, after });
     await repo.insertRoomEvent(tx, room.id, 'people');
+    if (was === 'banned') return true;
+    const told = { kind: 'put_out_of_room', subjectId: room.id, key: uuidv7(), group: room.id, data: {} } as const;
+    await call.notifier.notify(tx, told, [userId]);
     return true;
   });
   if (isGone) tellOf(call, room, userId);

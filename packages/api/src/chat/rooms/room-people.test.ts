@@ -117,7 +117,7 @@ describe('a private room of a team', () => {
     expect(people.map(({ name }) => name)).toEqual(['Ana', 'Owner']);
     expect(await sentencesTo(api, ana)).toEqual(['You were let into Pay']);
     await change(owner).remove();
-    expect([await seenBy(ana), await sentencesTo(api, ana)]).toEqual([false, []]);
+    expect([await seenBy(ana), await sentencesTo(api, ana)]).toEqual([false, ['A moderator took you out of Pay']]);
     expect(await failure(chat(ana).send({ roomId, id: uuidv4(), text: 'x' }))).toBe('404 not_found');
     for (const action of ['room.person_add', 'room.person_remove'] as const)
       expect(await logged(api.database, action, 1)).toMatchObject([
@@ -226,7 +226,12 @@ describe('a room with join requests', () => {
     expect((await staff.banned({ roomId })).people).toEqual([]);
     expect(await chat(ana).join({ roomId })).toEqual({ standing: 'asking' });
     await putOut(60);
+    const told = await sentencesTo(api, ana);
+    expect(told).toEqual([
+      expect.stringMatching(/^A moderator took you out of Back room. You can ask to come back from .+ on$/),
+    ]);
     await putOut();
+    expect(await sentencesTo(api, ana)).toEqual(['A moderator took you out of Back room']);
     expect(await chat(ana).join({ roomId })).toEqual({ standing: 'asking' });
     expect(await failure(putOut(0.5))).toBe('400 invalid_input');
     expect(await failure(putOut(31 * 24 * 60))).toBe('400 invalid_input');

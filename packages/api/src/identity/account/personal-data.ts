@@ -217,6 +217,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'that you reported',
   },
+  'public.person_reports': {
+    columns: ['person_id', 'user_id', 'reason', 'settled_by'],
+    file: ['person_reports'],
+    deletion: goes,
+    template: 'people whom you reported',
+  },
   'public.ghosts': { columns: ['user_id'], file: ['faded_messages'], deletion: goes, template: 'faded' },
   'public.blocks': {
     columns: ['user_id', 'blocked_id'],

@@ -61,6 +61,7 @@ export const ACTIONS = [
   'purchase.codes_export',
   'user.silence',
   'user.unsilence',
+  'user.reports_settle',
   'contact.status',
   'job.run_again',
   'catalog.edit',

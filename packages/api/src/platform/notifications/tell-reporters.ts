@@ -5,7 +5,7 @@ import type { Services } from '#kernel/services.ts';
 
 /** Tells those who reported something what was decided: that it was removed, or that it stays. */
 export const tellReporters =
-  (kind: 'message_report_decided' | 'review_report_decided') =>
+  (kind: 'message_report_decided' | 'review_report_decided' | 'person_report_decided') =>
   (
     tx: Db,
     { notifier }: Pick<Services, 'notifier'>,

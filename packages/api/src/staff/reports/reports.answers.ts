@@ -30,6 +30,17 @@ export const reportedMessage = reported.extend({
 export interface ReportedMessage extends z.infer<typeof reportedMessage> {}
 export const reportedMessages = tablePage(reportedMessage);
 
+export const reportedPerson = reported.extend({
+  reasons: z
+    .array(z.strictObject({ by: z.string(), text: z.string(), at: moment }))
+    .describe('Why, in the words of those who reported them; the last ones first.'),
+  mutedUntil: moment.nullable().describe('End of their mute in all rooms but those of teams.'),
+  isSuspended: z.boolean(),
+});
+/** A reported member; `text` is the newest reason. */
+export interface ReportedPerson extends z.infer<typeof reportedPerson> {}
+export const reportedPeople = tablePage(reportedPerson);
+
 export const reportedReview = reported.extend({
   deal: review.shape.deal,
   stars: review.shape.stars,

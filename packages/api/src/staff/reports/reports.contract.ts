@@ -15,4 +15,5 @@ export const listReportedInput = z.object({
 
 const ids = list(id, { min: 1, max: tableLimits.pageSize });
 export const keepMessagesInput = z.object({ messageIds: ids });
+export const settlePeopleInput = z.object({ userIds: ids });
 export const keepReviewsInput = z.object({ ids, reason: line(reviewLimits.reasonMax).optional() });

@@ -11,7 +11,7 @@ import type { Source } from '#kernel/table/table.repo.ts';
 import type { Reported } from './reports.contract.ts';
 import type { REPORT_STATUSES } from './reports.limits.ts';
 
-/** Differences between reported messages, reviews and others. Removing and restoring are up to their features. */
+/** Differences between reported messages, reviews, people and others. Removing and restoring are up to their features. */
 export interface Subject<Of extends Permission, Row extends Reported>
   extends Reportable, Pick<Source<unknown, Row>, 'read'> {
   /** Permission to see what is reported and to decide about it. */
@@ -46,7 +46,9 @@ const ofReports = (subject: Reportable, value: SQL) =>
   sql`(select ${value} from ${subject.reportOf.table} f where ${isOf(subject)})`;
 
 const person = sql`json_build_object('id', u.id, 'name', u.name, 'avatar', u.avatar)`;
-const personOf = (id: PgColumn) => sql<Reported['author']>`(select ${person} from users u where ${sql`u.id = ${id}`})`;
+const personOf = (id: PgColumn | undefined) =>
+  sql<Reported['author']>`(select ${person} from users u where ${sql`u.id = ${id ?? null}`})`;
+const timeOf = (column: PgColumn | undefined) => sql<string | null>`${column ? isoTime(column) : null}`;
 
 /** Fields of everything that is reported. */
 export function reportedFields(subject: Reportable) {
@@ -55,9 +57,9 @@ export function reportedFields(subject: Reportable) {
     id: sql<string>`${subject.table.id}`,
     author: personOf(subject.authorId),
     text: sql<string>`${subject.text}`,
-    editedAt: sql<string | null>`${isoTime(subject.editedAt)}`,
-    removedAt: sql<string | null>`${isoTime(subject.removedAt)}`,
-    removedBy: personOf(subject.removedBy),
+    editedAt: timeOf(subject.editedAt),
+    removedAt: timeOf(subject.removal?.at),
+    removedBy: personOf(subject.removal?.by),
     flaggedBy: sql<Reported['flaggedBy']>`(
       select coalesce(json_agg(p.person), '[]') from (
         select ${person} as person from ${reporters} on u.id = f.user_id

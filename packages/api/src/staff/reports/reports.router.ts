@@ -11,8 +11,9 @@ import type { TablePage } from '#kernel/table/table.contract.ts';
 import { router } from '#kernel/trpc.ts';
 import * as answers from './reports.answers.ts';
 import { reportedMessages } from './reported-messages.ts';
+import { reportedPeople } from './reported-people.ts';
 import { reportedReviews } from './reported-reviews.ts';
-import { keepMessagesInput, keepReviewsInput, listReportedInput } from './reports.contract.ts';
+import { keepMessagesInput, keepReviewsInput, listReportedInput, settlePeopleInput } from './reports.contract.ts';
 import { keepReported, listReported } from './reports.service.ts';
 
 const chat = permissionProcedure(reportedMessages.permission);
@@ -39,6 +40,14 @@ export const adminModerationRouter = router({
     .input(messageIdInput)
     .output(answer<Changed>(changed))
     .mutation(({ ctx, input }) => restoreReported(ctx, input)),
+  people: chat
+    .input(listReportedInput)
+    .output(answer<TablePage<answers.ReportedPerson>>(answers.reportedPeople))
+    .query(({ ctx, input }) => listReported(ctx, reportedPeople, input)),
+  settlePeople: chat
+    .input(settlePeopleInput)
+    .output(ok)
+    .mutation(({ ctx, input }) => keepReported(ctx, reportedPeople, { ids: input.userIds })),
   ...moderationProcedures,
 });
 

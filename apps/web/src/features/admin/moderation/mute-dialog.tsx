@@ -12,7 +12,8 @@ import { showToast } from '#lib/toasts/toasts.tsx';
 
 interface Props {
   person: { id: string; name: string };
-  room: { id: string; name: string | null; kind: RoomKind };
+  /** Room of what they wrote; null: none. */
+  room: { id: string; name: string | null; kind: RoomKind } | null;
   onClose: () => void;
 }
 
@@ -28,10 +29,10 @@ export function MuteDialog({ person, room, onClose }: Props) {
   const tForm = useTranslations('admin.form');
   const { change } = useWork(getQueryKey(trpc.admin));
   // Others are looked after by their own people.
-  const isStaffs = room.kind === 'community' || room.kind === 'deal';
+  const staffs = room?.kind === 'community' || room?.kind === 'deal' ? room : null;
 
   const mute = async (values: FormData) => {
-    const roomId = fieldText(values, 'where') === 'room' ? room.id : null;
+    const roomId = fieldText(values, 'where') === 'room' && staffs ? staffs.id : null;
     const minutes = Number(fieldText(values, 'minutes'));
     const reason = fieldText(values, 'reason').trim();
     await change(({ admin }) => admin.moderation.silence.mutate({ userId: person.id, roomId, minutes, reason }));
@@ -57,8 +58,8 @@ export function MuteDialog({ person, room, onClose }: Props) {
           </option>
         ))}
       </Select>
-      <Select label={t('where')} size="lg" name="where" defaultValue={isStaffs ? 'room' : 'everywhere'}>
-        {isStaffs && <option value="room">{t('inRoom', { room: room.name ?? '' })}</option>}
+      <Select label={t('where')} size="lg" name="where" defaultValue={staffs ? 'room' : 'everywhere'}>
+        {staffs && <option value="room">{t('inRoom', { room: staffs.name ?? '' })}</option>}
         <option value="everywhere">{t('everywhere')}</option>
       </Select>
       <FormField

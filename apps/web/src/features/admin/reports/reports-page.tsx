@@ -16,7 +16,7 @@ import classes from './reports.module.css';
 import type { REPORTS_TABLE } from './reports-table.ts';
 
 /** Words of a page of reports: these namespaces have the same keys for what their pages share. */
-export type ReportWords = ReturnType<typeof useTranslations<'adminModeration' | 'adminReviews'>>;
+export type ReportWords = ReturnType<typeof useTranslations<'adminModeration' | 'adminReviews' | 'adminPeopleReports'>>;
 
 interface Props<Row extends Reported> {
   section: AdminSection;

@@ -8,9 +8,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { trpc } from '#lib/api/trpc.ts';
+import { useWhenLoaded } from '../overlay/use-when-loaded.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useSession } from '#lib/api/session.ts';
+import { loadReportPerson, ReportPerson } from '#lib/people/report-person.tsx';
 import { BlockButton } from '../blocking/block-button.tsx';
+import { ReportButton } from '../blocking/report-button.tsx';
 import { useErrorSentence } from '#lib/api/error-sentence.ts';
 import { AddPeople } from './add-people.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -41,6 +44,8 @@ export function PeopleDialog({
   const mayRemove = mayAdd || (room?.may.moderate === true && room.kind === 'community' && room.isAsking);
   const { remove } = useRoomPeople(roomId);
   const [puttingOut, setPuttingOut] = useState<Person | null>(null);
+  const [reporting, setReporting] = useState<Person | null>(null);
+  const whenLoaded = useWhenLoaded();
   const [query, setQuery] = useState('');
   const q = useDebounced(query.trim(), DEBOUNCE_MS);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.chat.people.useInfiniteQuery(
@@ -75,7 +80,15 @@ export function PeopleDialog({
                     <IconUserMinus size={18} stroke={1.75} aria-hidden />
                   </IconButton>
                 )}
-                {person.id !== user?.id && <BlockButton person={person} onBlocked={() => void refetch()} />}
+                {person.id !== user?.id && (
+                  <>
+                    <ReportButton
+                      person={person}
+                      onPress={() => whenLoaded(loadReportPerson, () => setReporting(person))}
+                    />
+                    <BlockButton person={person} onBlocked={() => void refetch()} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -86,6 +99,7 @@ export function PeopleDialog({
           </Button>
         )}
       </Dialog>
+      {reporting && <ReportPerson person={reporting} onClose={() => setReporting(null)} />}
       {puttingOut && <PutOutDialog roomId={roomId} person={puttingOut} onClose={() => setPuttingOut(null)} />}
     </>
   );

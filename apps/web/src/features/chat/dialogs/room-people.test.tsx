@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
@@ -34,6 +34,9 @@ async function show(dialog: React.ReactNode, known: Record<string, unknown>) {
   );
   return { asked, dialog: within(await screen.findByRole('dialog')) };
 }
+
+// Loaded when they are opened, and compiled here first.
+beforeAll(() => Promise.all([import('#lib/people/report-person-dialog.tsx'), loadPart('people', 'en')]));
 
 describe('the people of a room', () => {
   const people = { 'chat.people': { people: [person('Ben')], nextCursor: null } };
@@ -88,6 +91,23 @@ describe('the people of a room', () => {
     await dialog.findByText('Ben');
     expect(dialog.queryByRole('searchbox', { name: 'Add people of the team' })).toBeNull();
     expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+});
+
+describe('a person of a room', () => {
+  it('is reported to staff for a reason (LIVE-17)', async () => {
+    const own = room({ name: 'Lounge' });
+    const { asked, dialog } = await show(
+      <PeopleDialog roomId={own.id} room={own} onlineIds={new Set()} onClose={nothing} />,
+      { 'chat.people': { people: [person('Ben')], nextCursor: null } },
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Report Ben' }));
+    const form = within(await screen.findByRole('dialog', { name: /Report .Ben/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Report' }));
+    await form.findByText('Say why.');
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Sells keys');
+    await userEvent.click(form.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(asked).toEqual([['chat.reportPerson', { userId: 'id of Ben', reason: 'Sells keys' }]]));
   });
 });
 

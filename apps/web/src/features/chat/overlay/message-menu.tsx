@@ -51,7 +51,7 @@ export function MessageMenu({ message, ...menu }: Props) {
           <Menu.Divider />
           <Marking message={message} {...menu} />
           {out ? <Own message={message} /> : <Moderating message={message} {...menu} />}
-          {!out && <Blocking message={message} />}
+          {!out && <Blocking message={message} {...menu} />}
         </>
       ) : (
         <Unsent message={message} />
@@ -157,15 +157,17 @@ function Moderating({ message: { id, userId }, anchor }: Props) {
   );
 }
 
-/** Blocks who wrote it; a tool, or who left, has no account to block (LIVE-16). */
-function Blocking({ message: { userId, userName } }: Pick<Props, 'message'>) {
+/** Entries about who wrote it; a tool, or who left, has no account (LIVE-16, LIVE-17). */
+function Blocking({ message: { id, userId, userName }, anchor }: Props) {
   const t = useTranslations('chatBlocking');
   const block = useBlock();
+  const { open } = useMessageActions();
   const { kind } = useRoom();
   if (kind === 'sample' || userId === '' || userId === 'webhook') return null;
   return (
     <>
       <Menu.Divider />
+      <Entry icon={IconFlag} label={t('report', { name: userName })} onClick={() => open('report', id, anchor)} />
       <Entry
         icon={IconBan}
         label={t('block', { name: userName })}

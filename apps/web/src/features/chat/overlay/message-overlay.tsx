@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { loadReportPerson, ReportPerson } from '#lib/people/report-person.tsx';
 import type { ChatMessage, ChatSource } from '../chat-source.ts';
 import { EditHistory } from './edit-history.tsx';
 import { type OpenOverlay, type Overlay, useMessageActions } from '../message-actions.ts';
@@ -25,6 +26,7 @@ const LOADS: Partial<Record<Overlay, () => Promise<unknown>>> = {
   mute: loadMute,
   remind: loadRemind,
   save: loadSave,
+  report: loadReportPerson,
 };
 
 /** The code of an overlay; most have none of their own. */
@@ -70,6 +72,8 @@ export function MessageOverlay({ source, overlay: { kind, anchor }, message, onC
           <MuteDialog message={message} onClose={onClose} />
         </Suspense>
       );
+    case 'report':
+      return <ReportPerson person={{ id: message.userId, name: message.userName }} onClose={onClose} />;
     case 'remind':
       return (
         room.id !== null && (

@@ -40,6 +40,7 @@ describe('the menu of a message in a room', () => {
       'Ghost',
       'Mark as unread',
       'Remind me…',
+      'Report Felix Brandt',
       'Block Felix Brandt',
     ]);
   });

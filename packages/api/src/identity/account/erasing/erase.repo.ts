@@ -13,6 +13,7 @@ const OWN_ROWS = [
   'ghosts',
   'blocks',
   'flags',
+  'person_reports',
   'review_flags',
   'review_votes',
   'silences',

@@ -65,6 +65,13 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'person_reports',
+    from: sql`person_reports x join users u on u.id = x.person_id where x.user_id = ${userId}`,
+    by: by(sql`x.person_id`, 'uuid'),
+    row: sql`json_build_object('person', u.name, 'reason', x.reason, 'at', ${time('x.created_at')}, 'settled_at', ${time('x.settled_at')})`,
+    rows: SHORT,
+  },
+  {
     name: 'faded_messages',
     from: sql`ghosts x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),
