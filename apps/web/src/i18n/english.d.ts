@@ -2818,6 +2818,7 @@ export interface Words {
       "isMembersOnlyHint": Plain;
     };
     "deletedLine": Plain;
+    "older": Plain;
   };
   "chatRoom": {
     "back": Plain;

@@ -240,7 +240,10 @@ export const room = named(
   }),
 );
 export interface Room extends z.infer<typeof room> {}
-export const rooms = z.strictObject({ rooms: z.array(room) });
+export const rooms = z.strictObject({
+  rooms: z.array(room),
+  nextCursor: id.nullable().describe('Room behind which the next page begins; null: that is all.'),
+});
 
 export const openRoom = z.strictObject({
   room,

@@ -19,6 +19,8 @@ export const number = z.int().min(1).max(NUMBER_MAX);
 
 // ── What is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The newest rooms, or those behind one of them. */
+export const roomsInput = z.object({ cursor: id.nullish() }).optional();
 export const roomInput = z.object({ roomId: id });
 /** By its id, of a deal, or the thread of a message. */
 export const openRoomInput = z.union([

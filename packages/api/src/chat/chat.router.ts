@@ -19,6 +19,7 @@ import {
   referencesInput,
   removeInput,
   roomInput,
+  roomsInput,
   searchInput,
   sendInput,
   threadsInput,
@@ -75,7 +76,10 @@ const reading = memberProcedure.meta({ scope: 'chat.read' });
 const writing = memberProcedure.meta({ scope: 'chat.write' });
 
 export const chatRouter = router({
-  rooms: reading.output(answer<{ rooms: answers.Room[] }>(answers.rooms)).query(calls(rooms.listRooms)),
+  rooms: reading
+    .input(roomsInput)
+    .output(answer<{ rooms: answers.Room[]; nextCursor: string | null }>(answers.rooms))
+    .query(calls(rooms.listRooms)),
   heard: reading.output(answer<answers.Heard>(answers.heard)).query(calls(countHeard)),
   open: reading.input(openRoomInput).output(answer<answers.OpenRoom>(answers.openRoom)).query(calls(rooms.openRoom)),
   threads: reading

@@ -41,8 +41,8 @@ export interface Inserted extends Numbered {
   talked?: string[] | null;
   /** People who follow the thread and are told of each reply. */
   following?: string[];
-  /** Strangers to whom it is a request. */
-  asked?: string[];
+  /** People who have to read their rooms anew. */
+  relisted?: string[];
 }
 
 const numbered = (sent: Inserted | undefined): Numbered | undefined =>
@@ -51,7 +51,7 @@ const numbered = (sent: Inserted | undefined): Numbered | undefined =>
 /** Tells people of a message in the transaction that inserts it. */
 export type TellOf = (
   tx: Db,
-  message: Pick<Inserted, 'mentioned' | 'answered' | 'talked' | 'following' | 'asked'>,
+  message: Pick<Inserted, 'mentioned' | 'answered' | 'talked' | 'following' | 'relisted'>,
 ) => Promise<void>;
 
 const nobody: TellOf = async () => {};

@@ -55,15 +55,15 @@ export async function sendMessage(call: Chatting, given: repo.Outgoing): Promise
   const { messagesInTenSeconds } = limits;
   const seesCommonRooms = actor.permissions.has('sidebar.view');
   const sender = { id, messagesInTenSeconds, seesCommonRooms };
-  const asked: string[] = [];
+  const relisted: string[] = [];
   const tell: repo.TellOf = async (tx, message) => {
-    asked.push(...(message.asked ?? []));
+    relisted.push(...(message.relisted ?? []));
     await tellOf(call, input)(tx, message);
   };
   const sent = await repo.insertIfAllowed(database, sender, input, tell);
   if (!sent) return { message: await sendChecked(call, input) };
   call.rooms.announce(input.roomId);
-  for (const one of asked) call.rooms.tell(one, 'rooms');
+  for (const one of relisted) call.rooms.tell(one, 'rooms');
   return { message: sent };
 }
 

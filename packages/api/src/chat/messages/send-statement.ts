@@ -56,7 +56,7 @@ export const sendStatement = ({ isUnchecked, isPlain, isAnswer, isReply, isSlow,
   ${isPlain ? '' : namesAndFiles(isReply ? 'place' : 'room')}
   insert into messages (id, room_id, number, seq, author_id, webhook_id, text, reply_to, named, created_at)
   select $2, id, number, seq, $3, $8, $4, $5, ${isPlain ? '$6::jsonb' : NAMED}, at from room
-  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", ${TALKED}, ${ASKED}
+  returning number, seq, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", ${TALKED}, ${RELISTED}
     ${isPlain ? '' : MENTIONED}${isAnswer ? answered(isReply ? 'place' : 'room') : ''}${isReply ? FOLLOWING : ''}`;
 
 /** Narrower than the policy (`allowRoom`): whom this refuses may still be somebody who moderates. */
@@ -116,7 +116,15 @@ const TALKED = `(
     where m.room_id = r.id and m.role in ('owner', 'member') and m.user_id <> $3
       and not exists (select from reads n where n.user_id = m.user_id and n.room_id = r.id and (n.is_muted or n.is_silent))) end
   from room r) as talked`;
-/** People who were asked to come into a conversation, by its first message. */
-const ASKED = `(
-  select coalesce(json_agg(m.user_id), '[]') from room r join room_members m on m.room_id = r.id and m.role = 'asked'
-  where r.kind = 'direct' and r.number = 1) as asked`;
+/**
+ * People who have to read their rooms anew: strangers whom the first message asks, and others of a conversation that was silent
+ * for so long that it may lie behind the rooms that their streams follow.
+ */
+const RELISTED = `(
+  select coalesce(json_agg(m.user_id), '[]') from room r join room_members m on m.room_id = r.id
+  where r.kind = 'direct' and case when r.number = 1 then m.role = 'asked' else
+    m.role in ('owner', 'member') and m.user_id is distinct from $3 and exists (
+      select from messages x where x.room_id = r.id and x.number = r.number - 1 and x.created_at < r.at - interval '1 hour'
+        and exists (
+          select from room_members o join rooms q on q.id = o.room_id
+          where o.user_id = m.user_id and q.last_message_at > x.created_at offset ${roomLimits.roomsMax / 2})) end) as relisted`;

@@ -380,12 +380,30 @@ const rowsOf = (db: Db, peopleShown: typeof people, { isList }: { isList: boolea
 const isOpenFor = (closedAt: SQL) => or(isNull(closedAt), inArray(organizationMembers.role, ['owner', 'manager']));
 export const isOpen = isOpenFor(parentsOr('closedAt'));
 
+const newestFirst = [sql`${isAlwaysRead} desc, ${rooms.lastMessageAt} desc nulls last`, rooms.id] as const;
 const ownRooms = prepared((db) =>
   rowsOf(db, privatePeople, { isList: true })
     .where(and(isListed, isOpenFor(own('closedAt'))))
-    .orderBy(sql`${isAlwaysRead} desc, ${rooms.lastMessageAt} desc nulls last`, rooms.id)
+    .orderBy(...newestFirst)
     .limit(roomLimits.roomsMax)
     .prepare('own_rooms'),
+);
+const rankOf = (room: string) =>
+  sql.raw(`${room}.kind in ('community', 'team'), coalesce(${room}.last_message_at, '-infinity')`);
+/** Those behind one of them. */
+const olderRooms = prepared((db) =>
+  rowsOf(db, privatePeople, { isList: true })
+    .where(
+      and(
+        isListed,
+        isOpenFor(own('closedAt')),
+        sql`exists (select from rooms c where c.id = ${sql.placeholder('cursor')} and (
+          (${rankOf('"rooms"')}) < (${rankOf('c')}) or ((${rankOf('"rooms"')}) = (${rankOf('c')}) and ${rooms.id} > c.id)))`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(roomLimits.page + 1)
+    .prepare('older_rooms'),
 );
 /** The same by the order in which they were made, which nothing that is said changes. */
 const ownRoomsAfter = prepared((db) =>
@@ -467,9 +485,25 @@ const toRow = ({
   access,
 });
 
+/** A page of rooms, and the one behind which the next begins. */
+interface RoomRows {
+  rows: RoomRow[];
+  nextCursor: string | null;
+}
+
 /** Finds the rooms that may appear in the user's list, newest message first; the policy decides on each. */
-export const listRooms = async (db: Db, user: string): Promise<RoomRow[]> =>
-  (await ownRooms(db).execute({ userId: user })).toSorted((one, other) => other.lastAt - one.lastAt).map(toRow);
+export async function listRooms(db: Db, user: string): Promise<RoomRows> {
+  const found = await ownRooms(db).execute({ userId: user });
+  const nextCursor = found.length < roomLimits.roomsMax ? null : (found.at(-1)?.access.id ?? null);
+  return { rows: found.toSorted((one, other) => other.lastAt - one.lastAt).map(toRow), nextCursor };
+}
+
+/** Finds such rooms behind one of them. */
+export async function listOlderRooms(db: Db, user: string, cursor: string): Promise<RoomRows> {
+  const found = await olderRooms(db).execute({ userId: user, cursor });
+  const rows = found.slice(0, roomLimits.page).map(toRow);
+  return { rows, nextCursor: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
+}
 
 /** Finds such rooms behind an ordinal, by it, and one more than a page; the policy decides on each. */
 export const listRoomsAfter = async (db: Db, user: string, ordinal: number): Promise<RoomRow[]> =>

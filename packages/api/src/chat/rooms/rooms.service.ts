@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import type { Call } from '#kernel/call.ts';
 import { type Actor, requireActor } from '#kernel/actor.ts';
 import { AppError } from '#kernel/errors.ts';
 import { countContacts, findStrangers } from '../contacts/contacts.repo.ts';
 import { hiddenFrom } from '../blocking/blocking.repo.ts';
 import { concealMessage, type Hidden, withoutHidden } from '../blocking/hidden.ts';
-import type { OpenRoom, Room, RoomMessage } from '../chat.contract.ts';
+import type { OpenRoom, Room, RoomMessage, roomsInput } from '../chat.contract.ts';
 import { allowRoom, type Allowed, isPrivate, may, standingOf } from '../chat.policy.ts';
 import { insertRoomEvent } from './manage.repo.ts';
 import { newestMessages, pinnedMessages } from '../messages/messages.repo.ts';
@@ -56,12 +57,24 @@ export async function findVisible({ actor, database }: Chatting, roomId: string)
   return allowRoom(known, await repo.findRoom(database.db, roomId, known.user.id), 'view');
 }
 
-/** Lists the caller's rooms, and those that they may ask to join, newest message first. */
-export async function listRooms(call: Chatting): Promise<{ rooms: Room[] }> {
+/**
+ * Lists the caller's rooms, and those that they may ask to join, newest message first; behind a great many, page by page. A room
+ * in which something is said meanwhile comes to the top.
+ */
+export async function listRooms(
+  call: Chatting,
+  input: z.infer<typeof roomsInput>,
+): Promise<{ rooms: Room[]; nextCursor: string | null }> {
   const actor = requireActor(call);
   const { db } = call.database;
-  const [rows, hidden] = await Promise.all([repo.listRooms(db, actor.user.id), hiddenFrom(db, actor.user.id)]);
-  return { rooms: rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row, hidden)) };
+  const { id } = actor.user;
+  const cursor = input?.cursor ?? null;
+  const [{ rows, nextCursor }, hidden] = await Promise.all([
+    cursor === null ? repo.listRooms(db, id) : repo.listOlderRooms(db, id, cursor),
+    hiddenFrom(db, id),
+  ]);
+  const rooms = rows.filter(({ access }) => may(actor, access, 'join')).map((row) => toRoom(actor, row, hidden));
+  return { rooms, nextCursor };
 }
 
 /** Opens a room with its newest messages, and adds it to the caller's list. @throws not_found */

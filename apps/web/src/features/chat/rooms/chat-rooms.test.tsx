@@ -19,6 +19,24 @@ const openList = async () => {
 };
 
 describe('the rooms of the chat', () => {
+  it('behind a great many are shown on demand, each once (LIVE-16)', async () => {
+    const lounge = room({ name: 'Lounge' });
+    await showRooms({
+      rooms: [lounge],
+      nextCursor: lounge.id,
+      answer: (path, input) =>
+        path === 'chat.rooms' && input !== undefined
+          ? { rooms: [lounge, room({ name: 'Long ago' })], nextCursor: null }
+          : undefined,
+    });
+    await openList();
+    expect(rows()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(row('Long ago')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
   it('begin in the community’s first room, and have the sample last in the list (LIVE-01)', async () => {
     const rooms = [
       room({ kind: 'deal', name: 'A deal', ordinal: 1 }),

@@ -15,6 +15,7 @@ import { RoomRow, SampleRow } from './room-row.tsx';
 import classes from './rooms.module.css';
 import { Loading, LoadFailed, State } from './states.tsx';
 import { OwnInvitations } from '../team/own-invitations.tsx';
+import { useOlderRooms } from './use-older-rooms.ts';
 import { useRooms } from './use-rooms.ts';
 
 interface Props {
@@ -37,7 +38,8 @@ export function RoomList({ mode, last, onOpen, onSearch, onThreads, onReminders,
   const reminders = useTranslations('chatReminders');
   const [query, setQuery] = useState('');
   const { data, error, refetch } = useRooms();
-  const rooms = data?.rooms.filter(({ isPrivate }) => isPrivate === (mode === 'private'));
+  const older = useOlderRooms(data?.nextCursor, data?.rooms ?? []);
+  const rooms = data && [...data.rooms, ...older.rooms].filter(({ isPrivate }) => isPrivate === (mode === 'private'));
   const found = useFound(rooms ?? [], query);
   const isFiltered = query.trim() !== '';
   const hasFocus = (opened: OpenedRoom) => last !== null && toText(last) === toText(opened);
@@ -72,6 +74,11 @@ export function RoomList({ mode, last, onOpen, onSearch, onThreads, onReminders,
         ))}
         {!isFiltered && <SampleRow hasFocus={last === 'sample'} onOpen={() => onOpen('sample')} />}
       </ul>
+      {older.hasMore && (
+        <Button className={classes.searchToo} variant="quiet" isBusy={older.isLoading} onClick={older.loadMore}>
+          {t('older')}
+        </Button>
+      )}
       {isFiltered && found.length === 0 && (
         <State title={t('notFound')}>
           <Button onClick={() => setQuery('')}>{t('clearFilter')}</Button>

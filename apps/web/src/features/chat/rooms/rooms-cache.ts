@@ -12,12 +12,14 @@ export interface ListedRoom extends Room, Pick<CountedRoom, 'uncounted'> {
 
 interface Rooms {
   rooms: ListedRoom[];
+  /** Room behind which older ones are listed. */
+  nextCursor: string | null;
 }
 
 export const ROOMS = getQueryKey(trpc.chat.rooms, undefined, 'query');
 
 const change = (queryClient: QueryClient, apply: (rooms: ListedRoom[]) => ListedRoom[]): void =>
-  void queryClient.setQueryData<Rooms>(ROOMS, (known) => known && { rooms: apply(known.rooms) });
+  void queryClient.setQueryData<Rooms>(ROOMS, (known) => known && { ...known, rooms: apply(known.rooms) });
 
 const only =
   (roomId: string, apply: (room: ListedRoom) => ListedRoom) =>
@@ -31,12 +33,11 @@ export interface Muting {
   isSilent: boolean;
 }
 
-export const muted = ({ rooms }: Rooms, { roomId, isMuted, isSilent }: Muting): Rooms => ({
-  rooms: only(roomId, (room) => ({ ...room, isMuted, isSilent }))(rooms),
-});
+const mutedAmong = ({ roomId, isMuted, isSilent }: Muting) => only(roomId, (room) => ({ ...room, isMuted, isSilent }));
 
-export const muteInCache = (queryClient: QueryClient, muting: Muting): void =>
-  change(queryClient, (rooms) => muted({ rooms }, muting).rooms);
+export const muted = (known: Rooms, muting: Muting): Rooms => ({ ...known, rooms: mutedAmong(muting)(known.rooms) });
+
+export const muteInCache = (queryClient: QueryClient, muting: Muting): void => change(queryClient, mutedAmong(muting));
 
 /** The reader has seen messages up to a number; marks never go back. */
 export const readInCache = (queryClient: QueryClient, roomId: string, number: number): void =>

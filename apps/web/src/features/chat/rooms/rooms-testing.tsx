@@ -75,6 +75,7 @@ export const said = (text: string, { number, names }: { number: number; names?: 
 
 interface Given {
   rooms?: Room[];
+  nextCursor?: string | null;
   isPrivate?: boolean;
   /** Answers to requests other than the rooms. */
   answer?: Answer;
@@ -83,7 +84,13 @@ interface Given {
 }
 
 /** The panel's chat with these rooms, and what it asks the server. */
-export async function showRooms({ rooms = [], isPrivate = false, answer, sources = {} }: Given = {}) {
+export async function showRooms({
+  rooms = [],
+  nextCursor = null,
+  isPrivate = false,
+  answer,
+  sources = {},
+}: Given = {}) {
   pretendLayout();
   // Else it would suspend first.
   await loadPart('chat', 'en');
@@ -93,7 +100,7 @@ export async function showRooms({ rooms = [], isPrivate = false, answer, sources
     act(() => {
       for (const listener of told) listener.onEvent?.(event);
     });
-  const listed = { rooms };
+  const listed: { rooms: Room[]; nextCursor: string | null } = { rooms, nextCursor };
   const held = new Map<string, ChatSource>(Object.entries(sources));
   const sourceOf = (id: string) => {
     const named = listed.rooms.find((known) => known.id === id);
