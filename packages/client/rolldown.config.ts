@@ -64,7 +64,8 @@ export default defineConfig([
     ...code,
     output: [
       { ...readable, format: 'esm' },
-      { ...readable, format: 'cjs', entryFileNames: '[name].cjs' },
+      // The same once more, which nobody needs to read.
+      { ...readable, minify: { compress: true, mangle: false }, format: 'cjs', entryFileNames: '[name].cjs' },
     ],
   },
 ]);

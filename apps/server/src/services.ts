@@ -121,6 +121,7 @@ export async function createServices(options: {
     storedDeals: createStoredDeals(listener),
     storedLists: createStoredLists(listener),
     publicUrl: settings.publicUrl,
+    showsPreviews: settings.LINK_PREVIEWS,
     answersAfterMs: MINIMUM_ANSWER_MS,
     defaultRole: settings.DEFAULT_ROLE,
     abort,

@@ -124,6 +124,7 @@ const chatLists = {
   }),
   message_versions: list({ message_id: id, text, until: moment }),
   reactions: list({ message_id: id, emoji: text, at: moment }),
+  hides_previews: list({ at: moment }),
   poll_votes: list({ message_id: id, option: text, at: moment }),
   message_flags: list({ message_id: id, at: moment, settled_at: maybe }),
   person_reports: list({ person: text, reason: text, at: moment, settled_at: maybe }),

@@ -29,10 +29,16 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
 
 export const text = (min = 1) => z.string().min(min, { error: `must have at least ${min} characters` });
 
-export const flag = z
-  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
-  .default('0')
-  .transform((value) => value === '1' || value === 'true');
+const switched = (otherwise: '0' | '1') =>
+  z
+    .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+    .default(otherwise)
+    .transform((value) => value === '1' || value === 'true');
+
+/** Off unless told. */
+export const flag = switched('0');
+/** On unless told. */
+export const flagOn = switched('1');
 
 /** An origin: anything after the host is refused. */
 export const httpOrigin = z

@@ -274,6 +274,8 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
   const poll = { roomId: team.id, id: uuidv7() };
   await chat.sendPoll({ ...poll, question: 'Which?', options: ['A', 'B'] });
   await others.vote({ ...poll, options: [1] });
+  await chat.send({ roomId: team.id, id: uuidv7(), text: 'https://kiln.example/' });
+  await others.showPreviews({ on: false });
   const thread = await others.open({ threadOf: messageId });
   await others.send({ roomId: thread.room.id, id: uuidv7(), text: 'Hello below' });
   await chat.edit({ ...message, text: 'Hello there' });

@@ -809,6 +809,7 @@ export interface Words {
       "isAsking": Plain;
       "isMembersOnly": Plain;
       "isClosed": Plain;
+      "hasPreviews": Plain;
       "slowModeSeconds": Plain;
     };
     "action": {
@@ -1012,6 +1013,7 @@ export interface Words {
       "formerMails": Plain;
       "tellMembers": Plain;
       "scheduledMessages": Plain;
+      "linkPreview": Plain;
       "chatReminders": Plain;
       "matchWatches": Plain;
       "keptDealPrices": Plain;
@@ -2707,6 +2709,17 @@ export interface Words {
       "close": Plain;
     };
   };
+  "chatPreviews": {
+    "label": Plain;
+    "kept": Plain;
+    "remove": "Remove the preview of “⁨{title}⁩”";
+    "removed": Plain;
+    "undo": Plain;
+    "hide": Plain;
+    "show": Plain;
+    "hidden": Plain;
+    "shown": Plain;
+  };
   "chatReminders": {
     "entry": Plain;
     "when": Plain;
@@ -2868,6 +2881,8 @@ export interface Words {
       "minutes": "{count, plural, one {# minute} other {# minutes}}";
       "isAsking": Plain;
       "isAskingHint": Plain;
+      "hasPreviews": Plain;
+      "hasPreviewsHint": Plain;
       "isClosed": Plain;
       "isClosedHint": Plain;
     };

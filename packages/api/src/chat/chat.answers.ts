@@ -60,6 +60,16 @@ export const poll = z.strictObject({
 export interface Poll extends z.infer<typeof poll> {}
 export const ownVotes = z.strictObject({ options: z.array(count).describe('By place, from 0 on.') });
 
+export const linkPreview = z.strictObject({
+  url: z.string().describe('The link, as the message has it.'),
+  title: z.string(),
+  description: z.string().describe('One line; may be empty.'),
+  siteName: z.string().describe('May be empty.'),
+});
+/** Words that a page says of itself, for a link of a message. They are a stranger's: show them as text. */
+export interface LinkPreview extends z.infer<typeof linkPreview> {}
+export const shownPreviews = z.strictObject({ on: z.boolean() });
+
 export const roomMessage = named(
   'RoomMessage',
   z.strictObject({
@@ -79,6 +89,7 @@ export const roomMessage = named(
     files: z.array(roomFile),
     named: z.strictObject({ users: z.array(person), deals: z.array(z.string()), tools: z.array(z.string()) }),
     poll: poll.nullable().describe('What it asks the room, instead of its text; null: it is no poll.'),
+    previews: z.array(linkPreview).describe('Of its first links to other sites, as far as they are known.'),
     thread: threadSummary.nullable().describe('Null: nobody has replied in a thread.'),
     isFolded: z
       .literal(true)
@@ -224,6 +235,7 @@ export const room = named(
       .strictObject({ write: z.boolean(), moderate: z.boolean(), attach: z.boolean() })
       .describe('Actions that the reader may take here.'),
     slowModeSeconds: count,
+    hasPreviews: z.boolean().describe('Links are shown with what their pages say of themselves.'),
     silencedUntil: moment
       .nullable()
       .describe('Until when a moderator has muted the reader here: what they may do is theirs again then.'),

@@ -44,6 +44,8 @@ import { reportPersonInput } from './people-reports/people-reports.contract.ts';
 import * as peopleReports from './people-reports/people-reports.service.ts';
 import { pollInput, sendPollInput, voteInput } from './polls/polls.contract.ts';
 import * as polls from './polls/polls.service.ts';
+import { previewInput, showPreviewsInput } from './previews/previews.contract.ts';
+import * as previews from './previews/previews.service.ts';
 import { createRoomInput, removeFromRoomInput, roomPersonInput, updateRoomInput } from './rooms/manage.contract.ts';
 import * as managing from './rooms/manage.service.ts';
 import * as roomPeople from './rooms/room-people.service.ts';
@@ -146,6 +148,12 @@ export const chatRouter = router({
   vote: writing.input(voteInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(polls.vote)),
   closePoll: writing.input(pollInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(polls.closePoll)),
   votes: reading.input(pollInput).output(answer(answers.ownVotes)).query(calls(polls.readVotes)),
+  setPreview: writing
+    .input(previewInput)
+    .output(answer<answers.Changed>(answers.changed))
+    .mutation(calls(previews.setPreview)),
+  showsPreviews: reading.output(answer(answers.shownPreviews)).query(calls(previews.readShowsPreviews)),
+  showPreviews: writing.input(showPreviewsInput).output(ok).mutation(calls(previews.showPreviews)),
   pin: writing.input(markInput).output(answer<answers.Changed>(answers.changed)).mutation(calls(messages.pinMessage)),
   typing: writing.input(typingInput).output(ok).mutation(calls(rooms.announceTyping)),
   read: writing.input(readInput).output(ok).mutation(calls(rooms.markRead)),

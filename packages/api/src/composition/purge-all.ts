@@ -4,6 +4,7 @@ import { purgeFiles } from '#chat/files/files.service.ts';
 import { purgeVisits } from '#catalog/outbound-links/visits.service.ts';
 import { purgeExpired } from '#identity/auth/purge.service.ts';
 import { purgeImports } from '#supply/import/run.service.ts';
+import { purgePreviews } from '#chat/previews/previews.service.ts';
 import { purgeRoomEvents } from '#chat/stream/purge.service.ts';
 import { purgeDeleted } from '#collections/lifecycle/lifecycle.service.ts';
 import { purgeNotifications } from '#platform/notifications/notifications.service.ts';
@@ -16,7 +17,10 @@ import { HOUR, type PayloadsOf, repeatingJob } from '#platform/jobs/job-kind.ts'
 import type { Services } from '#kernel/services.ts';
 
 /** Purges what was deleted long ago, and what has expired. */
-export async function purgeAll(services: Pick<Services, 'database' | 'storage'>, signal: AbortSignal): Promise<void> {
+export async function purgeAll(
+  services: Pick<Services, 'database' | 'storage' | 'showsPreviews'>,
+  signal: AbortSignal,
+): Promise<void> {
   const { database } = services;
   for (const purge of [
     purgeDeleted,
@@ -36,6 +40,7 @@ export async function purgeAll(services: Pick<Services, 'database' | 'storage'>,
   await purgeFiles(services, signal);
   await purgePictures(services, signal);
   await purgeFrozenPages(services, signal);
+  await purgePreviews(services, signal);
 }
 
 export const purgeJobs = { purge: repeatingJob(HOUR, purgeAll) };

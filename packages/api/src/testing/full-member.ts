@@ -392,6 +392,25 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
     { message_id: ids.mine, question: 'mark-message', options: JSON.stringify(['mark-message']), is_many: false },
     'mark-message',
   );
+  const previewId = uuidv7();
+  await insert(
+    'link_previews',
+    { id: previewId, canonical_url: 'https://kiln.example', url: 'https://kiln.example/', due_at: new Date() },
+    previewId,
+  );
+  await insert(
+    'message_links',
+    {
+      message_id: ids.mine,
+      position: 0,
+      preview_id: previewId,
+      url: 'https://mark-message.example/',
+      is_removed: false,
+      is_told: true,
+    },
+    'mark-message',
+  );
+  await insert('preview_opt_outs', { ...mine, created_at: new Date('2019-03-04') }, '2019-03-04');
   await insert('poll_votes', { user_id: userId, message_id: ids.mine, option: 0 }, 'mark-message');
   await insert('flags', theirs, ids.theirs);
   await insert('person_reports', { ...mine, person_id: other.id, reason: 'mark-report' }, 'mark-report');

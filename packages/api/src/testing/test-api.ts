@@ -104,6 +104,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     storedDeals: createStoredDeals(listener),
     storedLists: createStoredLists(listener),
     publicUrl: 'http://localhost:3000',
+    showsPreviews: true,
     answersAfterMs: options.answersAfterMs ?? 0,
     passwords: createPasswordHasher('a pepper for tests alone'),
     strength,

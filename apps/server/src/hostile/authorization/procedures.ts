@@ -516,6 +516,13 @@ export const procedures: Record<string, Row> = {
   'chat.vote': [mutation('chat.vote', (ids) => ({ ...pollOf(ids), options: [0] })), ownerOnly, 'chat.write'],
   'chat.closePoll': [mutation('chat.closePoll', pollOf), ownerOnly, 'chat.write'],
   'chat.votes': [query('chat.votes', pollOf), ownerOnly, 'chat.read'],
+  'chat.setPreview': [
+    mutation('chat.setPreview', (ids) => ({ ...messageOf(ids), url: 'https://kiln.example/', on: false })),
+    ownerOnly,
+    'chat.write',
+  ],
+  'chat.showsPreviews': [query('chat.showsPreviews'), ownOnly, 'chat.read'],
+  'chat.showPreviews': [mutation('chat.showPreviews', () => ({ on: true })), ownOnly, 'chat.write'],
   'chat.pin': [mutation('chat.pin', (ids) => ({ ...messageOf(ids), on: true })), ownerOnly, 'chat.write'],
   'chat.typing': [mutation('chat.typing', (ids) => ({ roomId: ids.roomId })), ownerOnly, 'chat.write'],
   'chat.read': [mutation('chat.read', (ids) => ({ roomId: ids.roomId, number: 1 })), ownerOnly, 'chat.write'],

@@ -21,6 +21,7 @@ export const MESSAGE = {
   files: [],
   named: { users: [AUTHOR], deals: [], tools: [] },
   poll: null,
+  previews: [],
   thread: null,
 };
 
@@ -44,6 +45,7 @@ export const ROOM = {
   standing: 'in',
   may: { write: true, moderate: false, attach: true },
   slowModeSeconds: 0,
+  hasPreviews: true,
   silencedUntil: null,
   isMuted: false,
   isSilent: false,

@@ -86,6 +86,7 @@ export function createSampleSource({
     remove: async (id) => deletions.remove(id),
     restore: async (id) => deletions.restore(id),
     reveal: async () => {},
+    setPreview: async () => {},
     react: async (id, emoji) => dispatch({ do: 'react', id, emoji, name: reader.name }),
     toggleFlag: async (id, flag) => dispatch({ do: 'toggleFlag', id, flag }),
     move: async (id, tool) => console.info('Move Message', { id, tool }),

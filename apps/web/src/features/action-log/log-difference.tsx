@@ -31,6 +31,7 @@ const FIELDS = [
   'isAsking',
   'isMembersOnly',
   'isClosed',
+  'hasPreviews',
   'slowModeSeconds',
 ] as const;
 

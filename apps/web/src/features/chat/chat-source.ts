@@ -1,4 +1,4 @@
-import type { RoomKind, ThreadSummary } from '@onceware/api/chat/chat.contract';
+import type { LinkPreview, RoomKind, ThreadSummary } from '@onceware/api/chat/chat.contract';
 import type { FailureKey } from '#lib/api/api-error.ts';
 import type { ShownPoll } from './polls/shown-poll.ts';
 
@@ -114,6 +114,8 @@ export interface ChatMessage {
   taggedContent: TaggedContent;
   /** Question to the room, shown in place of its text; null: it is no poll, as in the sample. */
   poll: ShownPoll | null;
+  /** Links with words of their pages (LIVE-08). */
+  previews: readonly LinkPreview[];
   /** Replies below it; null where nobody has replied in a thread, and in the sample. */
   thread: ThreadSummary | null;
 }
@@ -144,6 +146,8 @@ export interface RoomFacts {
   silencedUntil: string | null;
   /** At least so long between two messages of one person; 0: as they like. */
   slowModeSeconds: number;
+  /** Links are shown with words of their pages. */
+  hasPreviews: boolean;
   /** Null: all of them are `members`; of a large room those are some. */
   peopleCount: number | null;
 }
@@ -215,6 +219,8 @@ export interface ChatSource {
   reveal(messageId: string): Promise<void>;
   /** Adds the reader's reaction, or takes it back. */
   react(messageId: string, emoji: string): Promise<void>;
+  /** Takes the preview of a link off for everybody, or puts it back. The sample has none. */
+  setPreview(messageId: string, url: string, on: boolean): Promise<void>;
   toggleFlag(messageId: string, flag: MessageFlag): Promise<void>;
   /**
    * 'Move Message' of the specification: the sample logs it and nothing else happens (CHAT-12); a team's room posts it to its
@@ -266,6 +272,7 @@ export const ALL_LOADED = {
     request: null,
     silencedUntil: null,
     slowModeSeconds: 0,
+    hasPreviews: true,
     peopleCount: null,
   },
   first: null,
@@ -287,6 +294,7 @@ export const DELIVERED = {
   isDeleted: false,
   isFolded: false,
   poll: null,
+  previews: [],
   thread: null,
 } as const satisfies Partial<ChatMessage>;
 

@@ -22,6 +22,8 @@ export interface MessageActions {
   markUnread: (messageId: string) => void;
   /** Shows a folded message (LIVE-16). */
   reveal: (messageId: string) => void;
+  /** Takes the preview of a link off for everybody, or puts it back (LIVE-08). */
+  setPreview: (messageId: string, url: string, on: boolean) => void;
   copy: (messageId: string) => void;
   remove: (messageId: string) => void;
   /** Sends a message again that could not be sent (LIVE-05). */

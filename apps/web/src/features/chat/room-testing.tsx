@@ -58,6 +58,7 @@ export function heldRoom(given: Partial<Omit<ChatSnapshot, 'room'>> & { room?: P
     react: vi.fn<ChatSource['react']>(forever),
     toggleFlag: vi.fn<ChatSource['toggleFlag']>(forever),
     reveal: vi.fn<ChatSource['reveal']>(forever),
+    setPreview: vi.fn<ChatSource['setPreview']>(forever),
     move: vi.fn<ChatSource['move']>(forever),
     answerJoinRequest: vi.fn<ChatSource['answerJoinRequest']>(forever),
     findUsers: vi.fn<ChatSource['findUsers']>(forever),

@@ -25,6 +25,7 @@ export function usePanelActions(
 ): PanelActions {
   const t = useTranslations('chat.message');
   const words = useTranslations('chatMessage');
+  const previews = useTranslations('chatPreviews');
   const make = useMake();
   const whenLoaded = useWhenLoaded();
   const [overlay, setOverlay] = useState<OpenOverlay | null>(null);
@@ -34,7 +35,7 @@ export function usePanelActions(
 
   const actions = useMemo((): MessageActions => {
     const find = (id: string) => source.getSnapshot().messages.find((message) => message.id === id);
-    return {
+    const all: MessageActions = {
       react: (id, emoji) => void make(() => source.react(id, emoji), {}),
       reply: (id) => composer.current?.reply(id),
       write: (text) => composer.current?.write(text),
@@ -48,6 +49,13 @@ export function usePanelActions(
           // Its button is gone.
           list.current?.focus(id);
         }),
+      setPreview: (id, url, on) => {
+        const onAction = () => all.setPreview(id, url, true);
+        const done = { done: previews('removed'), action: { label: previews('undo'), onAction } };
+        void make(() => source.setPreview(id, url, on), on ? {} : done);
+        // Its button is gone.
+        if (!on) list.current?.focus(id);
+      },
       copy: (id) => {
         copyText(plainText(find(id)?.text ?? '')).then(
           () => showToast({ kind: 'success', text: t('copied') }),
@@ -102,7 +110,8 @@ export function usePanelActions(
             ),
         ),
     };
-  }, [source, list, composer, t, words, make, whenLoaded]);
+    return all;
+  }, [source, list, composer, t, words, previews, make, whenLoaded]);
 
   // An entry of the menu may have opened the next by then.
   const closeOverlay = () => setOverlay((now) => (now === overlay ? null : now));

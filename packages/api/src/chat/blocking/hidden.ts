@@ -23,6 +23,7 @@ const FOLDED = {
   files: [],
   named: { users: [], deals: [], tools: [] },
   poll: null,
+  previews: [],
 };
 
 /**

@@ -76,6 +76,15 @@ const pollJson = sql`(
   from chat_polls p where p.message_id = ${messages.id}
 )`;
 
+/** Previews of its links. Most messages have no link, and nothing is read for them. */
+const previewsJson = sql`case when ${messages.text} ilike '%http%' then (
+  select coalesce(json_agg(json_build_object('url', l.url, 'title', p.title, 'description', p.description, 'siteName', p.site_name)
+    order by l.position), '[]')
+  from message_links l join link_previews p on p.id = l.preview_id and p.state = 'fetched'
+    join rooms r on r.id = ${messages.roomId} join rooms h on h.id = coalesce(r.parent_room_id, r.id) and h.has_previews
+  where l.message_id = ${messages.id} and not l.is_removed
+) else '[]'::json end`;
+
 /** Author of a message; a webhook appears under its name. */
 export const authorJson = sql<Person | null>`coalesce(
   ${personJson(sql`u.id = ${messages.authorId}`)},
@@ -98,5 +107,6 @@ export const messageJson = sql<RoomMessage>`json_build_object(
   'files', ${unlessDeleted(filesJson, NOTHING)},
   'named', ${unlessDeleted(namedJson, sql`'{"users":[],"deals":[],"tools":[]}'::json`)},
   'poll', ${unlessDeleted(pollJson, sql`null`)},
+  'previews', ${unlessDeleted(previewsJson, NOTHING)},
   'thread', ${threadJson}
 )`;

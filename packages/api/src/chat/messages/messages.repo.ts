@@ -10,6 +10,8 @@ import { roomLimits } from '../chat.limits.ts';
 import type { Allowed, RoomAccess } from '../chat.policy.ts';
 import { isHeard, MAY_SEE } from '../mentions/mentions.repo.ts';
 import { insertPoll, type NewPoll } from '../polls/polls.repo.ts';
+import type { PreviewLink } from '../previews/preview-links.ts';
+import { setLinks } from '../previews/previews.repo.ts';
 import { followThread } from '../threads/threads.repo.ts';
 import { messageJson } from './message-json.ts';
 import { sendStatement } from './send-statement.ts';
@@ -27,6 +29,8 @@ export interface Sender {
 /** A message that is sent, and what it asks, if it is a poll. */
 export interface Outgoing extends SendInput {
   poll?: NewPoll;
+  /** Links that get previews. */
+  links?: readonly PreviewLink[];
 }
 
 type Sending = Pick<Database, 'pool' | 'transaction'>;
@@ -43,6 +47,8 @@ export interface Inserted extends Numbered {
   following?: string[];
   /** People who have to read their rooms anew. */
   relisted?: string[];
+  /** Previews of its links that are to be fetched. */
+  previews?: string[];
 }
 
 const numbered = (sent: Inserted | undefined): Numbered | undefined =>
@@ -51,7 +57,7 @@ const numbered = (sent: Inserted | undefined): Numbered | undefined =>
 /** Tells people of a message in the transaction that inserts it. */
 export type TellOf = (
   tx: Db,
-  message: Pick<Inserted, 'mentioned' | 'answered' | 'talked' | 'following' | 'relisted'>,
+  message: Pick<Inserted, 'mentioned' | 'answered' | 'talked' | 'following' | 'relisted' | 'previews'>,
 ) => Promise<void>;
 
 const nobody: TellOf = async () => {};
@@ -91,9 +97,12 @@ async function insertWith(
     tellOf,
   }: { lock: Allowed<'write'> | null; isReply: boolean; message: Outgoing; tellOf: TellOf },
 ): Promise<Numbered | undefined> {
+  const { links = [] } = message;
+  const hasLinks = links.length > 0;
   const tells =
     isReply ||
     message.poll !== undefined ||
+    hasLinks ||
     message.named.users.length > 0 ||
     message.replyTo != null ||
     conversations.get(message.roomId) !== false;
@@ -110,7 +119,10 @@ async function insertWith(
         await followThread(tx, message.roomId, sent.mentioned ?? [], sent.number - 1);
         await insertThreadEvent(tx, message.roomId);
       }
-      if (sent) await tellOf(tx, sent);
+      // No page is fetched for what a stranger wants to show somebody.
+      const isRequest = sent?.number === 1 && (sent.relisted?.length ?? 0) > 0;
+      const previews = sent && hasLinks && !isRequest ? await setLinks(tx, message.id, links) : [];
+      if (sent) await tellOf(tx, { ...sent, previews });
       return numbered(sent);
     });
   } catch (error) {

@@ -30,6 +30,8 @@ import { recordMessages, reportableMessages } from '../moderation/reported.repo.
 import { countDoing } from '../newcomers/newcomers.service.ts';
 import { acceptByWriting, tellAsked } from '../requests/requests.service.ts';
 import { findPoll } from '../polls/polls.repo.ts';
+import { fetchLater, linksToPreview, type Previewing } from '../previews/ask-for-previews.ts';
+import { hasLinks, setLinks } from '../previews/previews.repo.ts';
 import { findRoom } from '../rooms/rooms.repo.ts';
 import { findVisible } from '../rooms/rooms.service.ts';
 import { isBlank } from './blank.limits.ts';
@@ -37,7 +39,8 @@ import { followThread } from '../threads/threads.repo.ts';
 import { tellReporters } from '#platform/notifications/tell-reporters.ts';
 import * as repo from './messages.repo.ts';
 
-type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms' | 'notifier'>;
+type Chatting = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms' | 'notifier' | 'jobs'> &
+  Previewing;
 
 /**
  * Puts a message at the end of a room. It can be sent again when its answer was lost: the answer is then what was given to it
@@ -51,7 +54,11 @@ export async function sendMessage(call: Chatting, given: repo.Outgoing): Promise
   const actor = requireActor(call);
   const { id } = actor.user;
   if (given.senderId !== undefined && given.senderId !== id) throw new AppError('unauthenticated');
-  const input = { ...given, named: await keepMentioned(database.db, given.text, given.named) };
+  const input = {
+    ...given,
+    named: await keepMentioned(database.db, given.text, given.named),
+    links: given.poll ? [] : await linksToPreview(call, given.text),
+  };
   const { messagesInTenSeconds } = limits;
   const seesCommonRooms = actor.permissions.has('sidebar.view');
   const sender = { id, messagesInTenSeconds, seesCommonRooms };
@@ -100,8 +107,9 @@ function announce({ rooms }: Pick<Call, 'rooms'>, { id, parentId }: RoomAccess):
 /** Tells the one who is answered, those who are named, and the others of a conversation or a thread: nobody of one message twice. */
 const tellOf =
   (call: Chatting, { roomId, id, replyTo }: Pick<SendInput, 'roomId' | 'id' | 'replyTo'>): repo.TellOf =>
-  async (tx, { answered, mentioned = [], talked, following = [] }) => {
+  async (tx, { answered, mentioned = [], talked, following = [], previews = [] }) => {
     const { user } = requireActor(call);
+    await fetchLater(call, tx, previews, user.id);
     const event = { actorId: user.id, subjectId: id, key: id, data: {} };
     if (answered) await call.notifier.notify(tx, { kind: 'reply', ...event, group: replyTo ?? id }, [answered]);
     await call.notifier.notify(
@@ -140,7 +148,7 @@ async function findSent(
   return { number: message.number, seq: message.seq, sentAt: message.sentAt };
 }
 
-type Change = 'edit' | 'remove' | 'restore' | 'react' | 'pin' | 'poll';
+type Change = 'edit' | 'remove' | 'restore' | 'react' | 'pin' | 'poll' | 'preview';
 type Owner = NonNullable<Awaited<ReturnType<typeof repo.findMessageOwner>>>;
 
 /**
@@ -196,8 +204,9 @@ function requireAuthor({ actor }: Chatting, message: Owner): void {
 }
 
 /** Changes the text of an own message; what it said before is kept. @throws invalid_input without text or file, not_found, forbidden, room_closed */
-export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): Promise<Changed> =>
-  changeMessage(call, input, 'edit', async (tx, message, room) => {
+export async function editMessage(call: Chatting, input: z.infer<typeof editInput>): Promise<Changed> {
+  const links = await linksToPreview(call, input.text);
+  return changeMessage(call, input, 'edit', async (tx, message, room) => {
     const actor = requireActor(call);
     const { user } = actor;
     allowRoom(actor, room, 'amend');
@@ -213,9 +222,12 @@ export const editMessage = (call: Chatting, input: z.infer<typeof editInput>): P
     const named = input.named && (await keepMentioned(tx, text, input.named));
     const mentioned = await repo.setText(tx, input.id, { text, previousText: message.text, named });
     if (room.parentId !== null) await followThread(tx, room.id, mentioned, message.number - 1);
-    await tellOf(call, input)(tx, { mentioned });
+    const isLinked = (links.length > 0 && room.request === null) || (await hasLinks(tx, input.id));
+    const previews = isLinked ? await setLinks(tx, input.id, room.request === null ? links : []) : [];
+    await tellOf(call, input)(tx, { mentioned, previews });
     return true;
   });
+}
 
 /** Deletes an own message, or as a moderator any. A trace stays for replies. @throws not_found, forbidden, too_many_requests */
 export async function removeMessage(call: Chatting, { roomId, id }: z.infer<typeof removeInput>): Promise<Changed> {

@@ -29,6 +29,7 @@ export const updateRoomInput = z.object({
   name: name.optional(),
   slowModeSeconds: slowModeSeconds.optional(),
   isAsking: z.boolean().optional(),
+  hasPreviews: z.boolean().optional(),
   isClosed: z.boolean().optional(),
 });
 const MINUTES_OF_DAY = 24 * 60;

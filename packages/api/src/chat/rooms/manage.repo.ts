@@ -58,6 +58,7 @@ export interface RoomSettings {
   name: string | null;
   slowModeSeconds: number;
   isAsking: boolean;
+  hasPreviews: boolean;
   isClosed: boolean;
 }
 
@@ -68,6 +69,7 @@ export async function lockSettings(tx: Db, id: string): Promise<RoomSettings> {
       name: rooms.name,
       slowModeSeconds: rooms.slowModeSeconds,
       isAsking: rooms.isAsking,
+      hasPreviews: rooms.hasPreviews,
       isClosed: sql<boolean>`${rooms.closedAt} is not null`,
     })
     .from(rooms)

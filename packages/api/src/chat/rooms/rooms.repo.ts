@@ -23,7 +23,8 @@ type Inherited =
   | 'isMembersOnly'
   | 'closedAt'
   | 'messageCount'
-  | 'slowModeSeconds';
+  | 'slowModeSeconds'
+  | 'hasPreviews';
 /** A fact of a room; a thread has its room's. */
 const parentsOr = <Value>(column: Inherited): SQL<Value> => sql<Value>`coalesce(${parents[column]}, ${rooms[column]})`;
 /** The same of rooms that are no threads, for statements that read many. */
@@ -357,6 +358,7 @@ const rowsOf = (db: Db, peopleShown: typeof people, { isList }: { isList: boolea
       waitsFor,
       peopleCount,
       slowModeSeconds: access.slowModeSeconds,
+      hasPreviews: factOf<boolean>('hasPreviews'),
       lastMessage,
       access,
       thread: sql<

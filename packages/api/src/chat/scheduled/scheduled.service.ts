@@ -22,7 +22,7 @@ import type {
 import * as repo from './scheduled.repo.ts';
 
 type Scheduling = Pick<Call, 'actor' | 'database'>;
-type Sending = Pick<Call, 'actor' | 'address' | 'userAgent' | 'database' | 'limits' | 'rooms' | 'notifier'>;
+type Sending = Parameters<typeof sendMessage>[0];
 
 const days = roomLimits.scheduledDaysMax;
 const tooFar = () =>

@@ -175,6 +175,7 @@ it('deletion leaves behind what is documented as staying and nothing else (SEC-0
     'public.chat_polls.options',
     'public.chat_polls.question',
     'public.contact_messages.message',
+    'public.message_links.url',
     'public.messages.text',
     'public.reviews.text',
     'public.room_webhooks.name',

@@ -192,6 +192,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: unnamed(['text', 'deleted_by'], FOR_READERS),
     template: 'Messages in rooms',
   },
+  'public.message_links': {
+    columns: ['url'],
+    file: ['messages'],
+    deletion: unnamed(['url'], FOR_READERS),
+    template: 'Messages in rooms',
+  },
+  'public.preview_opt_outs': {
+    columns: ['user_id'],
+    file: ['hides_previews'],
+    deletion: goes,
+    template: 'whether you see previews of links',
+  },
   'public.message_edits': {
     columns: ['previous_text'],
     file: ['message_versions'],
@@ -407,6 +419,10 @@ export const IMPERSONAL_TABLES: Readonly<
   'public.room_events': {
     because: 'That something happened to a message.',
     columns: { payload: 'The id of the message, which has its author.' },
+  },
+  'public.link_previews': {
+    because: 'Words of a web page; who linked to it is in the message.',
+    columns: { site_name: 'The page’s.' },
   },
   'public.vendor_tools': { because: 'Which organization has which tool.' },
   'public.tools': { because: 'The catalogue.', columns: { name: 'The tool’s.' } },

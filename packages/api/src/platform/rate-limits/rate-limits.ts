@@ -57,6 +57,8 @@ const LIMIT_KINDS = [
   'request',
   'invite',
   'invite_new',
+  'link',
+  'link_new',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -108,6 +110,9 @@ const NEW_CHANGE_FACTOR = 3;
 const NEW_BEGIN_SHARE = 4;
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** Factor for messages with links that get previews; new accounts have the share of `begin`. */
+const LINK_FACTOR = 3;
+
 /** Factor for programs that read a calendar: those of several devices, each some times an hour. */
 const CALENDAR_FACTOR = 6;
 
@@ -142,6 +147,8 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('begin_new', limiter('begin_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
   others.set('request', limiter('request', settings.otherPerKey, DAY_SECONDS));
   others.set('invite_new', limiter('invite_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
+  others.set('link', limiter('link', settings.otherPerKey * LINK_FACTOR));
+  others.set('link_new', limiter('link_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE)));
   others.set('calendar', limiter('calendar', settings.otherPerKey * CALENDAR_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;

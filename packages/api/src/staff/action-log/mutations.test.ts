@@ -88,6 +88,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'chat.vote': 'what its member says, in the room',
   'chat.closePoll': 'what its member says, in the room',
   'chat.react': 'what its member says, in the room',
+  'chat.setPreview': 'a card of a message, which its writer may take off',
+  'chat.showPreviews': 'a setting of its reader alone',
   'chat.pin': 'a mark that everybody in the room sees, and may take away who may set it',
   'chat.typing': 'is kept nowhere',
   'chat.read': 'a mark of its reader alone',

@@ -15,6 +15,7 @@ const ACTIONS: MessageActions = {
   markUnread: vi.fn<() => void>(),
   toggleFlag: vi.fn<() => void>(),
   reveal: vi.fn<() => void>(),
+  setPreview: vi.fn<() => void>(),
   copy: vi.fn<() => void>(),
   remove: vi.fn<() => void>(),
   retry: vi.fn<() => void>(),

@@ -55,6 +55,7 @@ describe('a member who may not write', () => {
     id: 'room-1',
     kind: 'community',
     slowModeSeconds: 0,
+    hasPreviews: true,
     peopleCount: null,
     thread: null,
     isClosed: false,

@@ -107,7 +107,7 @@ describe('a team’s room', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'People ask to join' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Room settings saved')).toBeDefined();
-    const fields = { name: 'Harbour', slowModeSeconds: 30, isAsking: true, isClosed: false };
+    const fields = { hasPreviews: true, name: 'Harbour', slowModeSeconds: 30, isAsking: true, isClosed: false };
     expect(saved).toEqual({ roomId: harbour.id, ...fields });
   });
 });

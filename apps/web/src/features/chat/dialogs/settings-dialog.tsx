@@ -26,6 +26,7 @@ export function SettingsDialog({ room, onClose }: { room: Room; onClose: () => v
     const fields = {
       slowModeSeconds: Number(fieldText(values, 'slowMode')),
       isClosed: values.has('isClosed'),
+      hasPreviews: values.has('hasPreviews'),
       ...(!isDeals && { name: fieldText(values, 'name').trim() }),
       ...(mayAsk && { isAsking: values.has('isAsking') }),
     };
@@ -61,6 +62,12 @@ export function SettingsDialog({ room, onClose }: { room: Room; onClose: () => v
       {mayAsk && (
         <Checkbox name="isAsking" label={t('isAsking')} hint={t('isAskingHint')} defaultChecked={room.isAsking} />
       )}
+      <Checkbox
+        name="hasPreviews"
+        label={t('hasPreviews')}
+        hint={t('hasPreviewsHint')}
+        defaultChecked={room.hasPreviews}
+      />
       <Checkbox name="isClosed" label={t('isClosed')} hint={t('isClosedHint')} defaultChecked={room.isClosed} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../chat-source.ts';
 import { groupByDay } from './days.ts';
+import { PREVIEW_STEP } from '../previews/preview-step.ts';
 import { CARD_STEP, shownNames } from '../text/named-things.ts';
 
 /** A run of messages by one author shows the name and picture once; after such a pause it is a new one. */
@@ -80,7 +81,7 @@ const POLL_OPTION = 44;
 export function estimateRow(row: ChatRow | undefined): number {
   if (row?.kind === 'start') return 84;
   if (row?.kind !== 'message') return 44;
-  const { text, attachments, reactions, replyTo, isDeleted, isFolded, delivery, poll, thread } = row.message;
+  const { text, attachments, reactions, replyTo, isDeleted, isFolded, delivery, poll, previews, thread } = row.message;
   const head = 30 + (row.isFirst ? 24 : 0) + (thread && thread.count > 0 ? 36 : 0);
   if (isDeleted || isFolded) return head + LINE;
   if (poll) return head + POLL + poll.options.length * POLL_OPTION;
@@ -92,6 +93,7 @@ export function estimateRow(row: ChatRow | undefined): number {
     (reactions.length > 0 ? 34 : 0) +
     attachments.length * 64 +
     shownNames(row.message).things.length * CARD_STEP +
+    previews.length * PREVIEW_STEP +
     (delivery === 'failed' ? 64 : 0)
   );
 }

@@ -308,6 +308,9 @@ export function createLiveSource(roomId: string, world: LiveWorld): ChatSource {
       const on = !message?.reactions.some((reaction) => reaction.emoji === emoji && reaction.reacted);
       if (message) await make({ do: 'react', id, emoji, on });
     },
+    async setPreview(id, url, on) {
+      if (find(id)) await make({ do: 'preview', id, url, on });
+    },
     async toggleFlag(id, flag) {
       const message = find(id);
       if (message) await make({ do: CHANGE_OF[flag], id, on: !message[flag] });

@@ -9,6 +9,8 @@ export type RoomChange =
   /** @param was the message before it was removed */
   | { do: 'restore'; id: string; was: RoomMessage }
   | { do: 'react'; id: string; emoji: string; on: boolean }
+  /** Takes the preview of a link off, or puts it back. */
+  | { do: 'preview'; id: string; url: string; on: boolean }
   | { do: 'pin' | 'flag' | 'ghost'; id: string; on: boolean };
 
 /**
@@ -46,6 +48,8 @@ function changedBy(message: RoomMessage, change: RoomChange, reader: Person, at:
       return { ...message, ...NOTHING, deletedAt: at };
     case 'react':
       return withReaction(message, change, reader);
+    case 'preview':
+      return change.on ? message : { ...message, previews: message.previews.filter(({ url }) => url !== change.url) };
     case 'pin':
       return change.on === (message.pinnedAt !== null) ? message : { ...message, pinnedAt: change.on ? at : null };
     default:
@@ -54,7 +58,14 @@ function changedBy(message: RoomMessage, change: RoomChange, reader: Person, at:
 }
 
 /** Fields to clear on a removed message; only its author, time and place remain. */
-const NOTHING = { text: '', reactions: [], files: [], named: { users: [], deals: [], tools: [] }, poll: null };
+const NOTHING = {
+  text: '',
+  reactions: [],
+  files: [],
+  named: { users: [], deals: [], tools: [] },
+  poll: null,
+  previews: [],
+};
 
 function withText(message: RoomMessage, { text, named }: { text: string; named: SendInput['named'] }, at: string) {
   if (text === message.text) return message;

@@ -11,6 +11,7 @@ export const factsOf = (id: string, room: Room | null): RoomFacts => ({
   request: room?.request ?? null,
   silencedUntil: room?.silencedUntil ?? null,
   slowModeSeconds: room?.slowModeSeconds ?? 0,
+  hasPreviews: room?.hasPreviews ?? true,
   peopleCount: room?.peopleCount ?? null,
 });
 

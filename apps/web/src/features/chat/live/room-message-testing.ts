@@ -19,6 +19,7 @@ export function roomMessage(number: number, seq = number, more: Partial<RoomMess
     files: [],
     named: { users: [], deals: [], tools: [] },
     poll: null,
+    previews: [],
     thread: null,
     ...more,
   };

@@ -26,6 +26,8 @@ export async function sendChange(
       return chat.restore.mutate({ roomId, id });
     case 'react':
       return chat.react.mutate({ roomId, id, emoji: change.emoji, on: change.on });
+    case 'preview':
+      return chat.setPreview.mutate({ roomId, id, url: change.url, on: change.on });
     case 'pin':
       return chat.pin.mutate({ roomId, id, on: change.on });
     case 'flag':

@@ -97,6 +97,7 @@ export function createMessageView(): (message: RoomMessage, around: Surroundings
       attachments: message.files.map(attachmentOf),
       taggedContent,
       poll: message.poll && showPoll(message.poll, around.readerId),
+      previews: message.previews,
       thread: message.thread,
     };
     shown.set(message, { key, message: next });

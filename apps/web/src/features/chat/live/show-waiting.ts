@@ -66,6 +66,7 @@ export function toRoomMessage(sent: Waiting, { number, seq, sentAt }: Numbered, 
       users: taggedContent.users.map(({ id: userId, name, avatar }) => ({ id: userId, name, avatar })),
     },
     poll: null,
+    previews: [],
     thread: null,
   };
 }

@@ -12,6 +12,7 @@ import { MessageQuote, type Replied } from './message-quote.tsx';
 import { MessageReactions } from './message-reactions.tsx';
 import classes from './message-row.module.css';
 import { MessageText } from '../text/message-text.tsx';
+import { PreviewCards } from '../previews/preview-cards.tsx';
 import { ThingCards } from '../text/thing-cards.tsx';
 import { PollCard } from '../polls/poll-card.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
@@ -115,6 +116,7 @@ export const MessageRow = memo(function MessageRow({
             </div>
           </div>
           {isWhole && <ThingCards message={message} />}
+          {isWhole && <PreviewCards message={message} />}
           {isWhole && <MessageReactions message={message} />}
           {message.thread && <ThreadLine messageId={id} thread={message.thread} />}
           {delivery === 'failed' && <MessageFailure message={message} />}

@@ -22,6 +22,7 @@ import { MenuEntry } from '../overlay/menu-entry.tsx';
 import type { RoomDialogKind } from '../dialogs/room-dialog.tsx';
 import { useSession } from '#lib/api/session.ts';
 import { useBlock } from '../blocking/use-block.ts';
+import { PreviewsEntry } from '../previews/previews-entry.tsx';
 import { HearEntries } from './hear-entries.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { othersOf } from './room-words.ts';
@@ -63,6 +64,8 @@ export function RoomMenu({ roomId, room, onSearch, onOpen, onLeft, ...menu }: Pr
         <>
           <Menu.Divider />
           <HearEntries room={room} />
+          <Menu.Divider />
+          <PreviewsEntry />
         </>
       )}
       {room?.may.moderate && (

@@ -35,6 +35,7 @@ export function room(given: Partial<Room> = {}): Room {
     standing: 'in',
     may: { write: true, moderate: false, attach: false },
     slowModeSeconds: 0,
+    hasPreviews: true,
     request: null,
     waitsFor: [],
     silencedUntil: null,
@@ -70,6 +71,7 @@ export const said = (text: string, { number, names }: { number: number; names?: 
   files: [],
   named: { users: names ? [names] : [], deals: [], tools: [] },
   poll: null,
+  previews: [],
   thread: null,
 });
 

@@ -12,6 +12,7 @@ const OWN_ROWS = [
   'reads',
   'ghosts',
   'blocks',
+  'preview_opt_outs',
   'flags',
   'person_reports',
   'review_flags',
@@ -42,6 +43,7 @@ const letGoOfMessages = (db: Db, userId: string, limit: number) =>
     with mine as (select id, deleted_at from messages where author_id = ${userId} limit ${limit} for update),
     versions as (delete from message_edits where message_id in (select id from mine)),
     polls as (delete from chat_polls where message_id in (select id from mine where deleted_at is not null)),
+    links as (delete from message_links where message_id in (select id from mine where deleted_at is not null)),
     named as (delete from mentions where message_id in (select id from mine where deleted_at is not null)),
     files as (
       update attachments set message_id = null, created_at = '-infinity'

@@ -93,6 +93,13 @@ export const chatSections = (userId: string): Section[] => [
     rows: SHORT,
   },
   {
+    name: 'hides_previews',
+    from: sql`preview_opt_outs x where x.user_id = ${userId}`,
+    by: by(sql`x.user_id`, 'uuid'),
+    row: sql`json_build_object('at', ${time('x.created_at')})`,
+    rows: SHORT,
+  },
+  {
     name: 'message_reminders',
     from: sql`message_reminders x where x.user_id = ${userId}`,
     by: by(sql`x.message_id`, 'uuid'),

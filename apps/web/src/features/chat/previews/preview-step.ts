@@ -1,0 +1,2 @@
+/** Height of a preview with the gap above it, px. */
+export const PREVIEW_STEP = 80;
