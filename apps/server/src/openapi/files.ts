@@ -6,6 +6,7 @@ import { LIBRARY_SORTS } from '@onceware/api/collections/library/library.limits'
 import { CONTACT_TOPICS } from '@onceware/api/staff/inbox/contact.limits';
 import { VENDOR_REQUEST_STATES } from '@onceware/api/supply/vendors/requests.limits';
 import { PURCHASE_STATES } from '@onceware/api/purchases/purchases.limits';
+import { VISIBILITIES } from '@onceware/api/community/profiles/profiles.limits';
 import { WATCH_KINDS } from '@onceware/api/watches/watches.limits';
 import { z } from 'zod';
 import { count, id, moment, named } from '@onceware/api/kernel/answers';
@@ -105,6 +106,20 @@ const libraryLists = {
     added_at: moment,
     removed_at: maybe,
   }),
+};
+
+const profileLists = {
+  public_profile: list({
+    handle: text.nullable(),
+    handle_changed_at: maybe,
+    about: text,
+    links: z.array(text),
+    visibility: z.enum(VISIBILITIES),
+    says_bought: z.boolean(),
+    updated_at: moment,
+  }),
+  interests: list({ category: text }),
+  former_handles: list({ handle: text, until: moment }),
 };
 
 const room = { room_id: id, room: text.nullable() };
@@ -391,6 +406,7 @@ export const accountFile = named(
     }),
     waiting_mails: list({ id, kind: text, created_at: moment }),
     ...libraryLists,
+    ...profileLists,
     ...chatLists,
     ...workLists,
     ...notificationLists,

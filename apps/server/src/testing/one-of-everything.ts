@@ -89,6 +89,11 @@ async function makeAccounts({ server, api, admin, ana }: Making): Promise<void> 
   await own.auth.requestEmailChange({ password: PASSWORD, email: `${uuidv7()}@example.com` });
   await own.apiKeys.create({ name: 'A tool', permissions: [], expiresInDays: 30, password: PASSWORD });
   await own.account.setPicture({ image: PIXEL });
+  await own.profiles.change({ handle: handleOf(uuidv7()), interests: ['design'] });
+  await server.services.database.pool.query('update profiles set handle_changed_at = null where user_id = $1', [
+    ana.user.id,
+  ]);
+  await own.profiles.change({ handle: handleOf(uuidv7()) });
   await own.vendors.sendRequest({ toolName: 'Kiln', website: 'https://kiln.example', message: 'We make kilns.' });
   await own.contact.send({ id: uuidv7(), name: 'Ana', email, topic: 'other', message: 'Hello' });
   const role = `role-${uuidv7().slice(-12)}`;
@@ -97,6 +102,8 @@ async function makeAccounts({ server, api, admin, ana }: Making): Promise<void> 
   await roles.change({ changes: [{ role, permission: 'sidebar.view', isGranted: true }] });
   await users.changeRoles({ userId: ana.user.id, add: [role] });
 }
+
+const handleOf = (id: string) => `ana-${id.slice(-12)}`;
 
 async function fillCatalogue({ server, api, admin, ana, site }: Making): Promise<{ dealId: string; slug: string }> {
   const { database } = server.services;

@@ -59,6 +59,9 @@ describe('the list of procedures that answer without a session', () => {
       'notifications.chooseByMail',
       'notifications.endMail',
       'notifications.mailChoices',
+      'profiles.card',
+      'profiles.get',
+      'profiles.reviews',
       'reviews.list',
     ]);
   });

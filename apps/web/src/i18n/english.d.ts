@@ -5072,6 +5072,7 @@ export interface Words {
     "too_many_collections": "You can have at most {collections, number} collections. Delete one first.";
     "default_collection": Plain;
     "id_taken": Plain;
+    "handle_taken": Plain;
     "edit_conflict": Plain;
     "feed_exists": Plain;
     "feed_unreadable": Plain;

@@ -11,6 +11,7 @@ import { contactRouter } from '#staff/inbox/contact.router.ts';
 import { leaveAnswersUnread, router } from '#kernel/trpc.ts';
 import { legalRouter } from '#outlets/legal/legal.router.ts';
 import { notificationsRouter } from '#platform/notifications/notifications.router.ts';
+import { profilesRouter } from '#community/profiles/profiles.router.ts';
 import { purchasesRouter } from '#purchases/purchases.router.ts';
 import { reviewsRouter } from '#catalog/reviews/reviews.router.ts';
 import { vendorsRouter } from '#supply/vendors/vendors.router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   contact: contactRouter,
   legal: legalRouter,
   notifications: notificationsRouter,
+  profiles: profilesRouter,
   purchases: purchasesRouter,
   reviews: reviewsRouter,
   vendors: vendorsRouter,

@@ -47,6 +47,9 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     { ...ownId, id: uuidv7(), type: 'image/png', image: Buffer.from('mark-avatar') },
     Buffer.from('mark-avatar').toString('base64'),
   );
+  await insert('profiles', { ...ownId, handle: 'mark-handle', handle_key: 'markhandle' }, 'mark-handle');
+  await insert('interests', { ...ownId, category: 'mark-interest' }, 'mark-interest');
+  await insert('former_handles', { ...ownId, handle_key: 'markbefore', until: soon }, 'markbefore');
   await insert(
     'sessions',
     { ...ownId, id: 'hash-of-a-session', expires_at: soon, user_agent: KNOWN.userAgent, address: KNOWN.address },

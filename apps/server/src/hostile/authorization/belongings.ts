@@ -106,6 +106,8 @@ export async function makeBelongings(server: TestServer) {
   await owner.mutate('chat.setTeamWebhook', { roomId, tool: 'slack', url });
   const fileId = await makeFile(database, { roomId, userId: owner.user.id, messageId });
   const reviewId = uuidv7();
+  const shown = await makeUser(database);
+  await pool.query(`insert into profiles (user_id, visibility) values ($1, 'everybody')`, [shown.id]);
   await owner.mutate('reviews.write', { id: reviewId, dealId: deal.id, stars: 4, text: 'Does what it says.' });
   const importId = uuidv7();
   await pool.query(`insert into catalog_imports (id, source, state, ended_at) values ($1, 'feed', 'failed', now())`, [
@@ -147,5 +149,6 @@ export async function makeBelongings(server: TestServer) {
     contactId,
     importId,
     reviewId,
+    profileId: shown.id,
   };
 }

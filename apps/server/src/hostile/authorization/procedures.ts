@@ -394,6 +394,12 @@ export const procedures: Record<string, Row> = {
     mutation('admin.reviews.answer', (ids) => ({ ...review(ids), text: 'Thanks' })),
     adminOnly(),
   ],
+  'profiles.get': [query('profiles.get', (ids) => ({ address: ids.profileId })), everybody()],
+  'profiles.card': [query('profiles.card', (ids) => ({ userId: ids.profileId })), everybody()],
+  'profiles.reviews': [query('profiles.reviews', (ids) => ({ address: ids.profileId })), everybody()],
+  'profiles.mine': [query('profiles.mine'), ownOnly],
+  'profiles.change': [mutation('profiles.change', () => ({ about: 'Lamps' })), ownOnly],
+  'profiles.handleFree': [query('profiles.handleFree', () => ({ handle: 'somebody' })), ownOnly],
   'reviews.list': [query('reviews.list', (ids) => ({ dealId: ids.dealId })), everybody()],
   'reviews.mine': [query('reviews.mine', (ids) => ({ dealId: ids.dealId })), ownOnly],
   'reviews.write': [

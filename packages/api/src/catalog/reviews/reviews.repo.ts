@@ -63,7 +63,7 @@ interface Asked {
   sort: ReviewSort;
   stars: number | null;
   after: ReviewPosition | null;
-  /** Reader whose own reviews are left out. */
+  /** Reader whose own reviews are left out, but where those of an author are asked for. */
   readerId: string | null;
 }
 
@@ -83,7 +83,7 @@ export async function listReviews(db: Db, { subject, sort, stars, after, readerI
     ofSubject(subject),
     isShown,
     stars === null ? undefined : sql`r.stars = ${stars}`,
-    readerId === null ? undefined : sql`r.user_id is distinct from ${readerId}`,
+    readerId === null || 'authorId' in subject ? undefined : sql`r.user_id is distinct from ${readerId}`,
     follows ?? undefined,
   );
   const { rows } = await db.execute<{ review: Review; rank: number; at: string }>(sql`
@@ -148,11 +148,14 @@ export const reviewLines = sql<ReviewLineRow[]>`(
   join deals d on d.id = r.deal_id join users u on u.id = r.user_id
   where ${isPublic} and u.deleted_at is null and ${isTrusted})`;
 
+/** How many reviews of an author everybody sees, for a statement that knows the author. */
+export const shownCountOf = (authorId: SQL): SQL<number> => sql`(
+  select count(*)::int from reviews r join deals d on d.id = r.deal_id
+  where r.user_id = ${authorId} and ${isPublic} and ${isShown})`;
+
 /** Reviews of an author that everybody sees. */
 export async function countShownOf(db: Db, authorId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from reviews r join deals d on d.id = r.deal_id
-    where ${ofSubject({ authorId })} and ${isShown}`);
+  const { rows } = await db.execute<{ count: number }>(sql`select ${shownCountOf(sql`${authorId}`)} as count`);
   return rows[0]?.count ?? 0;
 }
 

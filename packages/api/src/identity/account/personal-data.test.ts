@@ -182,6 +182,10 @@ it('deletion leaves behind what is documented as staying and nothing else (SEC-0
   ]);
   const own = [
     'mark-collection',
+    'mark-handle',
+    'markhandle',
+    'markbefore',
+    'mark-interest',
     'mark-page',
     'mark-lone',
     'mark-note',

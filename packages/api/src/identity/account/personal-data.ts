@@ -37,6 +37,19 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     template: 'name, e-mail address and whether it was confirmed',
   },
   'public.avatars': { columns: ['user_id', 'image'], file: ['profile'], deletion: goes, template: 'picture' },
+  'public.profiles': {
+    columns: ['user_id', 'handle', 'handle_key', 'about', 'links'],
+    file: ['public_profile'],
+    deletion: goes,
+    template: 'your handle, what you say about yourself',
+  },
+  'public.interests': { columns: ['user_id'], file: ['interests'], deletion: goes, template: 'interests' },
+  'public.former_handles': {
+    columns: ['user_id', 'handle_key'],
+    file: ['former_handles'],
+    deletion: goes,
+    template: 'handles that you had before',
+  },
   'public.user_roles': { columns: ['user_id'], file: ['profile'], deletion: goes, template: 'roles' },
   'public.sessions': {
     columns: ['user_id', 'user_agent', 'address'],

@@ -59,6 +59,8 @@ const LIMIT_KINDS = [
   'invite_new',
   'link',
   'link_new',
+  'profile',
+  'handle',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -102,6 +104,9 @@ const WEBHOOK_FACTOR = 15;
 /** Factor for votes: a click each, which readers of many reviews give and take back. */
 const VOTE_FACTOR = 5;
 
+/** Factor for handles that are asked about while one is typed. */
+const HANDLE_FACTOR = 5;
+
 /** Factor for changes of messages in rooms: reactions, pins, deletions and their undo, one a second; for new accounts. */
 const CHANGE_FACTOR = 15;
 const NEW_CHANGE_FACTOR = 3;
@@ -141,6 +146,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   const others = new Map(LIMIT_KINDS.map((kind) => [kind, limiter(kind, settings.otherPerKey)]));
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
   others.set('vote', limiter('vote', settings.otherPerKey * VOTE_FACTOR));
+  others.set('handle', limiter('handle', settings.otherPerKey * HANDLE_FACTOR));
   others.set('save', limiter('save', settings.otherPerKey * SAVE_FACTOR));
   others.set('change', limiter('change', settings.otherPerKey * CHANGE_FACTOR));
   others.set('change_new', limiter('change_new', settings.otherPerKey * NEW_CHANGE_FACTOR));

@@ -11,6 +11,7 @@ import { type Action, ACTIONS } from '#kernel/audit/actions.contract.ts';
  */
 const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'account.updateProfile': ['account.update'],
+  'profiles.change': ['account.update'],
   'account.setPicture': ['account.update'],
   'account.delete': ['account.delete'],
   'admin.users.changeRoles': ['user.roles'],

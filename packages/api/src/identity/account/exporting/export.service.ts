@@ -15,6 +15,7 @@ import { findProfile } from '../account.repo.ts';
 import { chatSections } from './chat.sections.ts';
 import { exportFilters } from './export.filters.ts';
 import * as repo from './export.repo.ts';
+import { profileSections } from './profile.sections.ts';
 import { readSection } from './section.ts';
 import { accountSections, librarySections, notificationSections, workSections } from './sections.ts';
 
@@ -62,6 +63,7 @@ export async function exportAccount(call: Exporting): Promise<AsyncGenerator<str
     yield* list('purchase_pages', frozenPages());
     for (const section of [
       ...accountSections(user.id, isEmailVerified ? email : null),
+      ...profileSections(user.id),
       ...librarySections(user.id),
       ...chatSections(user.id),
       ...workSections(user.id),
