@@ -96,6 +96,16 @@ const libraryLists = {
     suggested_at: maybe,
     saved_at: moment,
   }),
+  published_collections: list({
+    id,
+    name: text,
+    token: text,
+    theme: text.nullable(),
+    shows_notes: z.boolean(),
+    shows_pages: z.boolean(),
+    published_at: moment,
+    unpublished_at: maybe,
+  }),
   deleted_collections: list({ id, name: text, description: text, deleted_at: moment }),
   removed_items: list({
     collection_id: id,

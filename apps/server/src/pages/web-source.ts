@@ -42,10 +42,11 @@ export async function builtWeb(dist: string): Promise<WebSource> {
     choicesOf: entry.choicesOf,
     template: { html, manifest: JSON.parse(manifest) as Template['manifest'] },
     policy: pagePolicy(entry.inlineScripts(html)),
-    // Matches pages that search engines may list; no member's own page is among them, nor one behind a secret link.
+    // Matches pages that search engines may list, of which published collections have short tokens; no member's own page is among
+    // them, nor one behind a secret link.
     isForAll(url) {
       const path = pathOf(url);
-      return publicPaths.has(path) || /^\/(deal|tool)\/[^/]+$/.test(path);
+      return publicPaths.has(path) || /^\/((deal|tool)\/[^/]+|c\/[\w-]{12})$/.test(path);
     },
   };
 

@@ -240,6 +240,11 @@ describe('a page for visitors', () => {
     expect(JSON.parse(gunzipSync(own.rawPayload).toString())).toMatchObject({ url: '/dashboard' });
   });
 
+  it('is stored for a published collection, whose address is shorter than a secret link (NET-05, T48)', async () => {
+    const first = await get('/c/aPublicToken');
+    expect((await get('/c/aPublicToken')).rendered).toBe(first.rendered);
+  });
+
   it('is not stored for members, former members, keys, secret links and missing pages (T48)', async () => {
     const ada = await makeUser(services.database, { name: 'Ada' });
     const cookie = `onceware=${await services.sessions.create(ada.id)}`;

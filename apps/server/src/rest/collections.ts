@@ -204,11 +204,12 @@ export const collectionsRoutes = [
     method: 'get',
     path: '/api/shared/{token}',
     operationId: 'readShared',
-    summary: "What a shared collection's link shows, 48 items at a time.",
+    summary: "What a shared collection's link, or a published collection, shows, 48 items at a time.",
     input: sharedInput,
     answer: answers.sharedCollection,
-    failures: ['not_found'],
-    handler: sharing.readShared,
+    failures: ['not_found', 'gone'],
+    // Credentials are read nowhere here, so everybody sees what visitors do.
+    handler: (services, input) => sharing.readShared({ ...services, actor: null }, input),
   }),
   defineRoute({
     ...mine,

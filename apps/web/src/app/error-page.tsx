@@ -19,7 +19,7 @@ function statusOf(error: unknown): number | null {
 export function ErrorPage() {
   const error = useRouteError();
   const status = statusOf(error);
-  return status === 400 || status === 403 || status === 404 ? (
+  return status === 400 || status === 403 || status === 404 || status === 410 ? (
     <RefusedPage status={status} />
   ) : (
     <FailedPage status={status} error={error} />

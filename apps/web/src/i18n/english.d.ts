@@ -26,6 +26,11 @@ export interface Words {
       "home": Plain;
       "explore": Plain;
     };
+    "gone": {
+      "title": Plain;
+      "text": Plain;
+      "community": Plain;
+    };
     "forbidden": {
       "title": Plain;
       "text": Plain;
@@ -898,6 +903,8 @@ export interface Words {
       "collection": {
         "share": Plain;
         "unshare": Plain;
+        "publish": Plain;
+        "unpublish": Plain;
       };
       "purchase": {
         "codes_reveal": Plain;
@@ -3318,6 +3325,7 @@ export interface Words {
       "unfavorite": Plain;
       "edit": Plain;
       "share": Plain;
+      "publish": Plain;
       "exportJson": Plain;
       "exportCsv": Plain;
       "delete": Plain;
@@ -3665,6 +3673,27 @@ export interface Words {
   "sharedPages": {
     "deal": "Deal: {title}";
     "tool": "In the catalogue: {name}";
+  };
+  "publishing": {
+    "title": "Publish «{name}»";
+    "close": Plain;
+    "offer": Plain;
+    "shown": Plain;
+    "theme": Plain;
+    "noTheme": Plain;
+    "notes": Plain;
+    "notesHint": Plain;
+    "pages": Plain;
+    "pagesHint": Plain;
+    "publish": Plain;
+    "publishing": Plain;
+    "published": "«{name}» is published";
+    "stop": Plain;
+    "stopHint": Plain;
+    "stopped": "«{name}» is no longer published";
+    "failed": Plain;
+    "by": "by {name}";
+    "listedIn": "More on {theme}";
   };
   "savePage": {
     "title": Plain;
@@ -5036,6 +5065,7 @@ export interface Words {
     "defaults_failed": Plain;
     "forbidden": Plain;
     "foreign_origin": Plain;
+    "unverified": Plain;
     "not_found": Plain;
     "item_not_found": Plain;
     "method_not_allowed": Plain;
@@ -5067,6 +5097,7 @@ export interface Words {
     "looks_after_room": Plain;
     "file_empty": Plain;
     "file_too_large": "A file holds at most {fileMegabytes, number} MB.";
+    "gone": Plain;
     "picture_unreadable": Plain;
     "quota_reached": Plain;
     "too_many_collections": "You can have at most {collections, number} collections. Delete one first.";

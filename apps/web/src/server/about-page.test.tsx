@@ -120,6 +120,18 @@ const SCHEMAS = {
   }),
 };
 
+const note = {
+  id: 'n',
+  url: null,
+  title: 'A note',
+  description: '',
+  site_name: '',
+  picture_url: null,
+  icon_url: null,
+  tool: null,
+  deal: null,
+};
+
 describe('the metadata of a page', () => {
   it('has a drawn picture in the reader’s language also of home, blog and about, and names its region (CAT-12, CAT-04)', () => {
     const shown = ['/', '/blog', '/about'].map((canonical) => headOf({ title: 'A page', canonical }));
@@ -173,6 +185,46 @@ describe('the metadata of a page', () => {
         '/c/aToken.atom',
         '/c/aToken.json',
       ]);
+  });
+
+  it('lists a published collection’s items, and names its picture, which changes with them (NET-05)', () => {
+    const list = (name: string): HeadProps => ({
+      title: name,
+      canonical: '/c/aPublicToken',
+      about: {
+        list: {
+          token: 'aPublicToken',
+          name,
+          description: '</script><b>',
+          updated_at: '2026-01-01T00:00:00.000Z',
+          item_count: 9,
+          is_indexed: true,
+          image: null,
+          publication: {
+            owner: { name: 'Olga', avatar: null },
+            theme: null,
+            published_at: '2026-01-01T00:00:00.000Z',
+            is_own: false,
+          },
+          items: [
+            { entity_type: 'page', page: note, notes: null },
+            { entity_type: 'page', page: { ...note, url: 'https://kiln.example/', title: 'Kiln' }, notes: null },
+          ],
+          nextCursor: null,
+        },
+      },
+    });
+    const page = headOf(list('Kilns'));
+    expect(thing(page, 'ItemList')).toMatchObject({
+      '@type': 'ItemList',
+      url: `${SITE}/c/aPublicToken`,
+      author: { '@type': 'Person', name: 'Olga' },
+      numberOfItems: 9,
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Kiln', url: 'https://kiln.example/' }],
+    });
+    const pictureOf = (of: Document | Element) => of.querySelector('[property="og:image"]')?.getAttribute('content');
+    expect(pictureOf(page)).toMatch(/\/previews\/collections\/aPublicToken\.png\?v=[\da-f]{8}$/);
+    expect(pictureOf(headOf(list('Wheels')))).not.toBe(pictureOf(page));
   });
 
   it.each<[string, HeadProps, string[]]>([

@@ -62,6 +62,7 @@ function previewOf({ about, canonical }: HeadProps, language: LanguageCode): str
     const page = SITE_PAGES.find((name) => paths[name] === canonical);
     return page && `/previews/pages/${page}.png?lang=${language}`;
   }
+  if ('list' in about) return previewOfList(about.list);
   if ('tool' in about) return `/previews/tools/${about.tool.slug}.png`;
   const { slug, title, price, priceMemory, currency, endsAt, serverTime } = about.deal;
   const isOver = endsAt !== null && endsAt <= serverTime;
@@ -71,6 +72,18 @@ function previewOf({ about, canonical }: HeadProps, language: LanguageCode): str
     'hex',
   ).slice(0, 8);
   return `/previews/deals/${slug}.png?v=${version}`;
+}
+
+/** Another address for another name, owner or beginning. */
+function previewOfList({
+  token,
+  name,
+  publication,
+  items,
+}: Extract<HeadProps['about'], { list: unknown }>['list']): string {
+  const shown = items.slice(0, 4).map((item) => (item.entity_type === 'deal' ? item.deal.id : item.entity_type));
+  const version = hash('sha1', JSON.stringify([name, publication?.owner.name, shown]), 'hex').slice(0, 8);
+  return `/previews/collections/${token}.png?v=${version}`;
 }
 
 const PreviewSize = () => (

@@ -5,6 +5,7 @@ import type {
   Rating,
   ToolDetail,
 } from '@onceware/api/catalog/catalog.contract';
+import type { SharedCollection, SharedItem } from '@onceware/api/collections/collections.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import type { LanguageCode } from '@onceware/api/kernel/languages';
 import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
@@ -27,6 +28,7 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
   const absolute = (path: string) => new URL(path, publicUrl).href;
   if (canonical === paths.home) return [organization(absolute), website(absolute, language)];
   if (!about) return [];
+  if ('list' in about) return [listOf(about.list, absolute)];
   const isDeal = 'deal' in about;
   const { name, path, entity } = isDeal
     ? { name: about.deal.title, path: paths.deal(about.deal.slug), entity: about.deal }
@@ -59,6 +61,31 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
       ...(reviews.length > 0 && { review: reviews }),
     },
   ];
+}
+
+/** A published collection: its first items, in its order. */
+const listOf = (list: SharedCollection & { token: string }, absolute: (path: string) => string): Thing => ({
+  '@type': 'ItemList',
+  name: list.name,
+  url: absolute(paths.shared(list.token)),
+  ...(list.description !== '' && { description: list.description }),
+  ...(list.publication && { author: { '@type': 'Person', name: list.publication.owner.name } }),
+  numberOfItems: list.item_count,
+  itemListElement: list.items
+    .flatMap((item) => nameOf(item) ?? [])
+    .map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: absolute(path) })),
+});
+
+function nameOf(item: SharedItem): { name: string; path: string } | null {
+  switch (item.entity_type) {
+    case 'deal':
+      return { name: item.deal.title, path: paths.deal(item.deal.slug) };
+    case 'tool':
+      return { name: item.tool.name, path: paths.tool(item.tool.slug) };
+    case 'page':
+      // A note has no address.
+      return item.page.url === null ? null : { name: item.page.title || item.page.url, path: item.page.url };
+  }
 }
 
 const organization = (absolute: (path: string) => string): Thing => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dealCard, toolCard } from '#catalog/catalog.answers.ts';
 import { count, id, moment, named, nextCursor } from '#kernel/answers.ts';
 import { ENTITY_TYPES } from './collections.limits.ts';
+import { publicFacts } from './publishing/publishing.answers.ts';
 import { page, pageCard, saveOutcome } from './saved-pages/saved-pages.answers.ts';
 
 export const collectionItem = named(
@@ -152,6 +153,7 @@ export const sharedCollection = named(
     item_count: count,
     is_indexed: z.boolean(),
     image: z.string().nullable().describe("The first item's picture."),
+    publication: publicFacts.nullable().describe('Null: it is shared by link, by nobody whom it names.'),
     items: z.array(sharedItem),
     nextCursor,
   }),

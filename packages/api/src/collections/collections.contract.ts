@@ -162,8 +162,8 @@ export const shareInput = z.object({
 });
 export type ShareInput = z.infer<typeof shareInput>;
 
-/** 144 random bits in base64url. */
-const shareToken = z.string().regex(/^[\w-]{24}$/, 'This is not a link to a collection.');
+/** In base64url: 144 random bits of a share link, or 72 of a published collection. */
+const shareToken = z.string().regex(/^(?:[\w-]{12}){1,2}$/, 'This is not a link to a collection.');
 
 export const sharedInput = z.object({ token: shareToken, cursor });
 export type SharedInput = z.infer<typeof sharedInput>;

@@ -12,6 +12,7 @@ import { leaveAnswersUnread, router } from '#kernel/trpc.ts';
 import { legalRouter } from '#outlets/legal/legal.router.ts';
 import { notificationsRouter } from '#platform/notifications/notifications.router.ts';
 import { profilesRouter } from '#community/profiles/profiles.router.ts';
+import { publishingRouter } from '#collections/publishing/publishing.router.ts';
 import { purchasesRouter } from '#purchases/purchases.router.ts';
 import { reviewsRouter } from '#catalog/reviews/reviews.router.ts';
 import { vendorsRouter } from '#supply/vendors/vendors.router.ts';
@@ -31,6 +32,7 @@ export const appRouter = router({
   legal: legalRouter,
   notifications: notificationsRouter,
   profiles: profilesRouter,
+  publishing: publishingRouter,
   purchases: purchasesRouter,
   reviews: reviewsRouter,
   vendors: vendorsRouter,

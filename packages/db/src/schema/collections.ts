@@ -45,6 +45,17 @@ export const collections = pgTable(
     sharesNotes: boolean().notNull().default(false),
     /** Whether search engines may list the shared page. */
     isShareIndexed: boolean().notNull().default(false),
+    /** Token of the public address, /c/{token}: shorter than that of a share link, made at the first publication, and kept. */
+    publicToken: text(),
+    /** First publication; publishing again moves nothing to the front. */
+    publishedAt: moment(),
+    /** Taken back by its owner, so that the address says that it is gone; null: never, or published again. */
+    unpublishedAt: moment(),
+    /** What the public page shows beside deals and tools. */
+    publishesNotes: boolean().notNull().default(false),
+    publishesPages: boolean().notNull().default(false),
+    /** Category of the catalogue that a published collection is listed under. */
+    theme: text(),
     /** Deleted, and may still be restored; purged some time later. */
     deletedAt: moment(),
     createdAt: createdAt(),
@@ -53,6 +64,9 @@ export const collections = pgTable(
   (t) => [
     unique('collections_user_id_default_key_key').on(t.userId, t.defaultKey),
     index('collections_user_id_idx').on(t.userId, t.id),
+    uniqueIndex('collections_public_token_key')
+      .on(t.publicToken)
+      .where(sql`${t.publicToken} is not null`),
     index('collections_deleted_at_idx')
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),

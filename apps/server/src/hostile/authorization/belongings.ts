@@ -55,6 +55,7 @@ export async function makeBelongings(server: TestServer) {
   const { page } = (await owner.act('add_url', { collectionId, url: 'https://example.com/page' })).json();
   const ownCollectionId = uuidv7();
   await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
+  await pool.query('update users set email_verified_at = now() where id = $1', [owner.user.id]);
   const { token } = (await owner.mutate('collections.share', { collectionId })).json().result.data.json.share;
 
   const watchId = uuidv7();

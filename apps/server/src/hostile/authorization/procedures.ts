@@ -707,6 +707,17 @@ export const procedures: Record<string, Row> = {
     ownerOnly,
     'share',
   ],
+  'publishing.own': [query('publishing.own', (ids) => ({ collectionId: ids.ownCollectionId })), ownerOnly],
+  'publishing.publish': [
+    mutation('publishing.publish', (ids) => ({ collectionId: ids.ownCollectionId })),
+    ownerOnly,
+    'share',
+  ],
+  'publishing.unpublish': [
+    mutation('publishing.unpublish', (ids) => ({ collectionId: ids.ownCollectionId })),
+    ownerOnly,
+    'share',
+  ],
   'collections.shared': [query('collections.shared', (ids) => ({ token: ids.token })), everybody()],
   'collections.copyShared': [
     mutation('collections.copyShared', (ids) => ({ token: ids.token, id: uuidv7() })),

@@ -178,6 +178,10 @@ export function casesIn(world: World, { requestOf, send }: Requests) {
       owner.get(`/api/user-collections/export?format=csv&collectionId=${uuidv7()}`),
     'sharedFeedAsAtom not_found': () => owner.get(`/c/${'a'.repeat(24)}.atom`),
     'sharedFeedAsJson not_found': () => owner.get(`/c/${'a'.repeat(24)}.json`),
+    'sharedFeedAsAtom gone': () => owner.get(`/c/${ids.taken}.atom`),
+    'sharedFeedAsJson gone': () => owner.get(`/c/${ids.taken}.json`),
+    'getPreview gone': () => owner.get(`/previews/collections/${ids.taken}.png`),
+    'readShared gone': () => owner.get(`/api/shared/${ids.taken}`),
     '/previews/{kind}/{slug}.png not_found': () => owner.get('/previews/deals/none.png'),
     '/previews/{kind}/{slug}.png too_many_requests': async () => {
       const knocking = await server.signedIn();

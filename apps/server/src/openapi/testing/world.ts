@@ -28,6 +28,7 @@ export interface World {
     | 'full'
     | 'own'
     | 'token'
+    | 'taken'
     | 'item'
     | 'deal'
     | 'page'
@@ -75,6 +76,12 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
   const { page } = (await admin.act('add_url', { collectionId: other, url: 'https://example.com/page' })).json();
   const own = uuidv7();
   await admin.mutate('collections.create', { id: own, name: 'Own' });
+  // A published collection that its owner took back.
+  const taken = 'taken-back12';
+  await pool.query(
+    'update collections set public_token = $2, published_at = now(), unpublished_at = now() where id = $1',
+    [other, taken],
+  );
   await pool.query(
     `with made as (
        insert into tools (id, slug, name, category) select gen_random_uuid(), gen_random_uuid(), 'Tool ' || n, 'other' from generate_series(1, 5000) n returning id
@@ -144,6 +151,7 @@ async function fill({ services, signedIn, tool }: TestServer): Promise<Omit<Worl
       full,
       own,
       token,
+      taken,
       item: item.id,
       deal: deal.id,
       page: page.id,

@@ -1,4 +1,5 @@
 import { previewInput } from '@onceware/api/outlets/previews/preview.contract';
+import { findPublishedPreview } from '@onceware/api/collections/publishing/published-preview.service';
 import { findPreview } from '@onceware/api/outlets/previews/preview.service';
 import { defineRoute } from '../define-route.ts';
 import { matchesEtag } from '../files/cacheable.ts';
@@ -13,15 +14,19 @@ export const getPreview = defineRoute({
   operationId: 'getPreview',
   tag: 'Catalog',
   summary:
-    'A picture of a deal, a tool or a page (home, about, blog) for those who show a preview of it: 1200 by 630 pixels.',
+    'A picture of a deal, a tool, a published collection or a page (home, about, blog) for those who show a preview of it: 1200 by 630 pixels.',
   access: 'public',
   part: 'catalog',
   input: previewInput,
   answer: { 'image/png': null },
   isCacheable: true,
-  failures: ['not_found', 'too_many_requests'],
+  failures: ['not_found', 'gone', 'too_many_requests'],
   async handler(services, input, { request, reply, site }) {
-    const { key, drawing } = await findPreview(services, input);
+    const { kind } = input;
+    const { key, drawing } =
+      kind === 'collections'
+        ? await findPublishedPreview(services, input)
+        : await findPreview(services, { ...input, kind });
     const etag = `"${key}"`;
     if (matchesEtag(request.headers['if-none-match'], etag))
       return reply

@@ -11,13 +11,13 @@ export const sharedFeedRoutes = feedFormats.map(({ ending, format, name, type, w
     path: `/c/{token}${ending}`,
     operationId: `sharedFeedAs${format}`,
     tag: 'Collections',
-    summary: `What a shared collection's link shows as ${name}: the newest 50 additions.`,
+    summary: `What a shared collection's link, or a published collection, shows as ${name}: the newest 50 additions.`,
     access: 'public',
     part: 'collections',
     isCacheable: true,
     input: sharedFeedInput,
     answer: { [type]: null },
-    failures: ['not_found'],
+    failures: ['not_found', 'gone'],
     async handler(services, input, { request, reply }) {
       const { feed, isIndexed } = await readSharedFeed(services, input, ending);
       if (!isIndexed) reply.header('x-robots-tag', 'noindex');

@@ -8,8 +8,8 @@ import { pageLoader } from '#lib/page/page-loader.ts';
 
 const cursorOf = (params: URLSearchParams): string | null => params.get('cursor')?.slice(0, 200) || null;
 
-/** Whether this can be the token of a link at all; the contract has the same pattern for the server. */
-const isShareToken = (text: string): boolean => /^[\w-]{24}$/.test(text);
+/** Whether this can be the token of a link or of a published collection at all; the contract has the same pattern for the server. */
+const isShareToken = (text: string): boolean => /^(?:[\w-]{12}){1,2}$/.test(text);
 
 const loadPage = pageLoader(({ queries, params, search }) =>
   queries.collections.shared.fetchInfinite({ token: params.token ?? '' }, { initialCursor: cursorOf(search) }),

@@ -1,4 +1,5 @@
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { SharedCollection } from '@onceware/api/collections/collections.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { inLanguage, type LanguageCode } from '@onceware/api/kernel/languages';
 import { createContext, use } from 'react';
@@ -16,10 +17,13 @@ export interface HeadProps {
   /** Path or URL of a picture for previews. */
   image?: string;
   /** Subject of the page, for machines. */
-  about?: ({ deal: DealDetail } | { tool: ToolDetail }) & {
-    category: string;
-    reviews?: readonly Review[] | undefined;
-  };
+  about?:
+    | (({ deal: DealDetail } | { tool: ToolDetail }) & {
+        category: string;
+        reviews?: readonly Review[] | undefined;
+      })
+    | { list: SharedCollection & { token: string } }
+    | undefined;
   /** Keep this page out of search engines. */
   isHidden?: boolean;
 }

@@ -1,24 +1,24 @@
 import type { Call } from '#kernel/call.ts';
 import { ofDeal, ofTool } from '#outlets/syndication/feed-entry.ts';
 import type { Feed, FeedEntry } from '#outlets/syndication/syndication.ts';
-import { AppError } from '#kernel/errors.ts';
 import type { SharedFeedInput, SharedItem } from '../collections.contract.ts';
 import { findSharedFeed } from './sharing.repo.ts';
-import { withCard } from './sharing.service.ts';
+import { whyClosed, withCard } from './sharing.service.ts';
 
 /**
  * Reads what a link shows to anybody as a feed, the newest additions first (COL-17).
  *
  * @param ending of the feed's own address: `.atom`
- * @throws not_found for a link that never was or no longer is
+ * @throws not_found for a link that never was or no longer is; gone for a published collection that was taken back
  */
 export async function readSharedFeed(
   { database, publicUrl }: Pick<Call, 'database' | 'publicUrl'>,
   { token }: SharedFeedInput,
   ending: string,
 ): Promise<{ feed: Feed; isIndexed: boolean }> {
-  const found = await findSharedFeed(database.db, token);
-  if (!found) throw new AppError('not_found');
+  // A feed is read by programs, which come as visitors.
+  const found = await findSharedFeed(database.db, { token, readerId: null });
+  if (!found) throw await whyClosed(database.db, token, null);
   const page = `${publicUrl}/c/${token}`;
   const self = page + ending;
   return {

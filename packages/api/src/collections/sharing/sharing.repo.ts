@@ -7,6 +7,8 @@ import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { cardJson as pageJson, type CardRow as PageRow, NEVER } from '../saved-pages/saved-pages.repo.ts';
 import { countedRank } from '../order/order.ranks.ts';
+import type { PublicFacts } from '../publishing/publishing.contract.ts';
+import { openByToken } from '../publishing/publishing.sql.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;
 
@@ -54,6 +56,8 @@ interface SharedRow {
   updated_at: string;
   item_count: number;
   is_indexed: boolean;
+  /** Null: shared by link. */
+  publication: PublicFacts | null;
   /** The first item of all; null if there is none. */
   first: Card | null;
   /** One more than a page where there is more. */
@@ -65,15 +69,17 @@ const card = sql`'entity_type', i.entity_type, 'card', case i.entity_type
   when 'tool' then (select ${toolJson} from tools t where t.id = i.entity_id)
   else (select ${pageJson} from pages p left join tools t on t.id = p.tool_id where p.id = i.page_id) end`;
 
-/** Notes without an address are shown where notes are. */
+/** Pages only where these are shown, and those without an address, which are notes, where notes are too. */
 const isShown = sql`case i.entity_type
   when 'deal' then exists (select from deals d where d.id = i.entity_id and ${isPublic})
   when 'tool' then exists (select from tools t where t.id = i.entity_id and ${isPublicTool})
-  else c.shares_notes or exists (select from pages p where p.id = i.page_id and p.url is not null) end`;
+  else c.shares_pages and (c.shares_notes or exists (select from pages p where p.id = i.page_id and p.url is not null)) end`;
 
 const isLive = sql`i.collection_id = c.id and i.removed_at is null and ${isShown}`;
 
-// Its own query: who is asking plays no part in it, and nothing of the owner is read. All ranks are below '~'.
+const opened = openByToken(sql`${sql.placeholder('token')}::text`, sql`${sql.placeholder('reader')}::uuid`);
+
+// Its own query, which does not read as the owner: who is asking matters for blocks alone. All ranks are below '~'.
 const sharedByToken = prepared((db) =>
   db
     .select({
@@ -81,7 +87,7 @@ const sharedByToken = prepared((db) =>
         'name', c.name, 'description', c.description,
         'updated_at', to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'item_count', (select count(*) from collection_items i where ${isLive}),
-        'is_indexed', c.is_share_indexed,
+        'is_indexed', c.is_share_indexed, 'publication', c.publication,
         'first', (select json_build_object(${card}) from collection_items i where ${isLive} order by i.rank desc limit 1),
         'items', (
           select coalesce(json_agg(json_build_object(${card},
@@ -91,8 +97,7 @@ const sharedByToken = prepared((db) =>
             order by i.rank desc limit ${sql.raw(String(collectionLimits.sharedPage + 1))}
           ) i))`,
     })
-    .from(sql`collections c`)
-    .where(sql`c.share_token = ${sql.placeholder('token')} and c.deleted_at is null`)
+    .from(opened)
     .prepare('shared_by_token'),
 );
 
@@ -101,15 +106,18 @@ export async function listSharedOf(db: Db, userId: string): Promise<SharedHead[]
   const { rows } = await db.execute<SharedHead & Record<string, unknown>>(sql`
     select c.share_token as token, c.name, c.description, c.is_share_indexed as "isIndexed",
       (select count(*)::int from collection_items i where ${isLive}) as "itemCount"
-    from collections c
+    from (select *, true as shares_pages from collections) c
     where c.user_id = ${userId} and c.share_token is not null and c.deleted_at is null
     order by c.updated_at desc, c.id limit ${collectionLimits.collectionsMax}`);
   return rows;
 }
 
 /** Returns what the link shows, from the item below the rank `below` on, or from the first. */
-export async function findShared(db: Db, token: string, below: string | null): Promise<SharedRow | undefined> {
-  const [found] = await sharedByToken(db).execute({ token, below });
+export async function findShared(
+  db: Db,
+  asked: { token: string; readerId: string | null; below: string | null },
+): Promise<SharedRow | undefined> {
+  const [found] = await sharedByToken(db).execute({ token: asked.token, reader: asked.readerId, below: asked.below });
   return found?.shared;
 }
 
@@ -137,14 +145,16 @@ const sharedFeed = prepared((db) =>
             limit ${sql.raw(String(collectionLimits.sharedFeed))}
           ) i))`,
     })
-    .from(sql`collections c`)
-    .where(sql`c.share_token = ${sql.placeholder('token')} and c.deleted_at is null`)
+    .from(opened)
     .prepare('shared_feed'),
 );
 
 /** The newest of what the link shows. */
-export async function findSharedFeed(db: Db, token: string): Promise<FeedRow | undefined> {
-  const [found] = await sharedFeed(db).execute({ token });
+export async function findSharedFeed(
+  db: Db,
+  { token, readerId }: { token: string; readerId: string | null },
+): Promise<FeedRow | undefined> {
+  const [found] = await sharedFeed(db).execute({ token, reader: readerId });
   return found?.feed;
 }
 
@@ -160,12 +170,11 @@ const COPIED = sql.raw(
 export async function insertCopy(tx: Db, token: string, copy: CollectionOwner): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with source as (
-      select id, name, description, shares_notes from collections where share_token = ${token} and deleted_at is null
+      select * from ${openByToken(sql`${token}`, sql`${copy.userId}::uuid`)}
     ), items as (
-      select i.entity_type, i.entity_id, i.page_id, case when s.shares_notes then i.notes end as notes,
+      select i.entity_type, i.entity_id, i.page_id, case when c.shares_notes then i.notes end as notes,
         (row_number() over (order by i.rank))::int as n
-      from collection_items i join source s on s.id = i.collection_id left join pages p on p.id = i.page_id
-      where i.removed_at is null and (i.page_id is null or s.shares_notes or p.url is not null)
+      from source c join collection_items i on ${isLive}
     ), kept as (
       insert into pages (id, user_id, is_title_typed, is_description_typed, due_at, ${COPIED})
       select gen_random_uuid(), ${copy.userId}, false, false, case when url is null then ${NEVER} else now() end, ${COPIED} from pages

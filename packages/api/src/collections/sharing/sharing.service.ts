@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Db } from '@onceware/db/client';
 import { record } from '#kernel/audit/record.repo.ts';
 import { toDealCard, toToolCard } from '#catalog/cards.ts';
 import type { Call } from '#kernel/call.ts';
@@ -19,6 +20,7 @@ import { authorize } from '../collections.policy.ts';
 import { findOwner } from '../collections.repo.ts';
 import { makeOnce } from '../lifecycle/lifecycle.service.ts';
 import { readCursor, writeCursor } from '../order/order.cursor.ts';
+import { wasPublished } from '../publishing/publishing.repo.ts';
 import { withLogo } from '../saved-pages/saved-pages.service.ts';
 import * as repo from './sharing.repo.ts';
 
@@ -62,16 +64,17 @@ export async function unshare(call: Sharing, input: CollectionInput): Promise<{ 
 const targetOf = ({ id }: { id: string }) => ({ type: 'collection', id }) as const;
 
 /**
- * Returns what a link shows to anybody, some items at a time.
+ * Returns what a link or a published collection shows to whoever asks, some items at a time.
  *
- * @throws not_found for a link that never was or no longer is
+ * @throws not_found for a link that never was or no longer is; gone for a published collection that was taken back
  */
 export async function readShared(
-  call: Pick<Call, 'database'>,
+  { database: { db }, actor }: Collecting,
   { token, cursor }: SharedInput,
 ): Promise<SharedCollection> {
-  const found = await repo.findShared(call.database.db, token, cursor ? readCursor(cursor) : null);
-  if (!found) throw new AppError('not_found');
+  const readerId = actor?.user.id ?? null;
+  const found = await repo.findShared(db, { token, readerId, below: cursor ? readCursor(cursor) : null });
+  if (!found) throw await whyClosed(db, token, readerId);
   const { first, items, ...facts } = found;
   const page = items.slice(0, collectionLimits.sharedPage);
   const last = items.length > page.length ? page.at(-1) : undefined;
@@ -82,6 +85,10 @@ export async function readShared(
     nextCursor: last ? writeCursor(last.rank) : null,
   };
 }
+
+/** Returns the failure for an address that opens nothing. */
+export const whyClosed = async (db: Db, token: string, readerId: string | null): Promise<AppError> =>
+  new AppError((await wasPublished(db, token, readerId)) ? 'gone' : 'not_found');
 
 export function withCard({ notes, ...row }: repo.Card & { notes: string | null }): SharedItem {
   switch (row.entity_type) {

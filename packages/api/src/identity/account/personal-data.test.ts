@@ -87,7 +87,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'public.catalog_feeds': ['mapping', 'sample'],
   'public.catalog_imports': ['notes', 'summary', 'changes', 'error'],
   'public.pages': ['site_name'],
-  'public.collections': ['shares_notes'],
+  'public.collections': ['shares_notes', 'publishes_notes'],
   'pgboss.job': ['name', 'source_name', 'output', 'source_output', 'trace_context'],
 };
 const isHarmless = (table: string, name: string) => HARMLESS[table]?.includes(name) === true;

@@ -121,7 +121,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
 
   'public.collections': {
     columns: ['user_id', 'name', 'description'],
-    file: ['collections', 'deleted_collections'],
+    file: ['collections', 'deleted_collections', 'published_collections'],
     deletion: goes,
     template: 'Collections',
   },

@@ -57,6 +57,8 @@ export const ACTIONS = [
   'review.answer',
   'collection.share',
   'collection.unshare',
+  'collection.publish',
+  'collection.unpublish',
   'purchase.codes_reveal',
   'purchase.codes_export',
   'user.silence',

@@ -15,6 +15,8 @@ export interface PreviewWords {
 /** SVG files as data: addresses. */
 export interface PreviewPictures {
   cover: string;
+  /** Four, in the cover's place; or none. */
+  tiles?: readonly string[];
   logo: string;
 }
 
@@ -103,6 +105,9 @@ export function previewSvg(words: PreviewWords, pictures: PreviewPictures, measu
   };
   const picture = (href: string, x: number, y: number, width: number, height: number) =>
     `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
+  // Within its own frame, because what is sliced would be drawn over its neighbours.
+  const tileAt = (href: string, x: number, y: number, width: number, height: number) =>
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}">${picture(href, 0, 0, width, height)}</svg>`;
   const { size, lines } = setTitle(title, measure);
   const widthOf = (content: string, of: number) => (measure(content) * of) / 100;
   const priceWidth = widthOf(words.price, 60) + 24;
@@ -111,9 +116,16 @@ export function previewSvg(words: PreviewWords, pictures: PreviewPictures, measu
   const hasRoom = priceWidth + beforeWidth + widthOf(words.saving, 34) <= TEXT.width;
   const coverAt = at(COVER.start, COVER.width);
 
+  const { tiles = [] } = pictures;
+  const [width, height] = [COVER.width / 2, PREVIEW.height / 2];
+  const covers =
+    tiles.length === 4
+      ? tiles.map((tile, n) => tileAt(tile, (n % 2) * width, Math.floor(n / 2) * height, width, height)).join('')
+      : picture(pictures.cover, 0, 0, COVER.width, PREVIEW.height);
+
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PREVIEW.width} ${PREVIEW.height}" font-family="${FAMILY}">
 <rect width="100%" height="100%" fill="${COLORS.paper}"/>
-<svg x="${coverAt}" y="0" width="${COVER.width}" height="${PREVIEW.height}">${picture(pictures.cover, 0, 0, COVER.width, PREVIEW.height)}</svg>
+<svg x="${coverAt}" y="0" width="${COVER.width}" height="${PREVIEW.height}">${covers}</svg>
 ${picture(pictures.logo, at(TEXT.start, 72), 64, 72, 72)}
 ${text(
   cut(words.name, TEXT.width - 120, (part) => widthOf(part, 34)),

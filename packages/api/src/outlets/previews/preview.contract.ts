@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from '#kernel/languages.ts';
 import { catalogLimits } from '#catalog/catalog.limits.ts';
 
-export const PREVIEW_KINDS = ['deals', 'tools', 'pages'] as const;
+export const PREVIEW_KINDS = ['deals', 'tools', 'pages', 'collections'] as const;
 /** Pages that have a picture of their own; these are the slugs of the kind `pages`. */
 export const SITE_PAGES = ['home', 'about', 'blog'] as const;
 

@@ -10,11 +10,14 @@ import type { PreviewWords } from './preview-svg.ts';
 import type { PreviewDrawing } from './previews.ts';
 import { drawingOfPage } from './site-pages.ts';
 
+type Kind = Exclude<PreviewInput['kind'], 'collections'>;
+
 /** To be counted up when previews shall look another way. */
 const FORMAT = 2;
 
 /** `/art/covers/a.svg` as a file of packages/art/pictures; pictures of others are not fetched. */
-const fileOf = (url: string): string[] => /^\/art\/((?:covers|logos|tools)\/[\w-]+\.svg)$/.exec(url)?.slice(1) ?? [];
+export const fileOf = (url: string): string[] =>
+  /^\/art\/((?:covers|logos|tools)\/[\w-]+\.svg)$/.exec(url)?.slice(1) ?? [];
 
 /**
  * Reads what the preview of a deal, a tool or a page shows, and a key that changes with it.
@@ -23,7 +26,7 @@ const fileOf = (url: string): string[] => /^\/art\/((?:covers|logos|tools)\/[\w-
  */
 export async function findPreview(
   call: Pick<Call, 'database'>,
-  { kind, slug, lang = 'en' }: PreviewInput,
+  { kind, slug, lang = 'en' }: Omit<PreviewInput, 'kind'> & { kind: Kind },
 ): Promise<{ key: string; drawing: PreviewDrawing }> {
   if (kind === 'pages') {
     const page = SITE_PAGES.find((one) => one === slug);
@@ -37,7 +40,8 @@ export async function findPreview(
   return keyed(drawing);
 }
 
-const keyed = (drawing: PreviewDrawing) => ({
+/** A drawing with a key that changes with it. */
+export const keyed = (drawing: PreviewDrawing) => ({
   key: hash('sha1', `${FORMAT} ${JSON.stringify(drawing)}`, 'base64url'),
   drawing,
 });
@@ -56,7 +60,9 @@ const drawingOfDeal = (deal: DealCard): PreviewDrawing => ({
   logos: logosOf(deal.tool),
 });
 
-const logosOf = ({ logoUrl, slug }: { logoUrl: string; slug: string }) => [logoUrl, drawnLogo(slug)].flatMap(fileOf);
+/** Files of a tool's logo: its own if it is drawn, else the drawn one. */
+export const logosOf = ({ logoUrl, slug }: { logoUrl: string; slug: string }) =>
+  [logoUrl, drawnLogo(slug)].flatMap(fileOf);
 
 /** Formats the price of a running deal: another price, or none, needs another picture. */
 function priceOf(deal: DealCard): Omit<PreviewWords, 'title' | 'name'> {

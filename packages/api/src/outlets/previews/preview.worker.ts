@@ -14,6 +14,8 @@ export interface PreviewToDraw {
   pictures: string;
   /** Files of the latter: the first that is there. */
   covers: string[];
+  /** Covers of four things in the place of one, each by its files. */
+  tiles?: string[][];
   /** Empty: the site's own mark. */
   logos: string[];
 }
@@ -36,7 +38,7 @@ async function firstOf(folder: string, files: string[]): Promise<string> {
 }
 
 /** Draws one preview after the other; nothing is fetched, and only our own pictures are read. */
-serveWorker(async ({ words, fonts, pictures, covers, logos }: PreviewToDraw): Promise<Uint8Array> => {
+serveWorker(async ({ words, fonts, pictures, covers, tiles = [], logos }: PreviewToDraw): Promise<Uint8Array> => {
   const options: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: PREVIEW.width },
     font: {
@@ -56,6 +58,7 @@ serveWorker(async ({ words, fonts, pictures, covers, logos }: PreviewToDraw): Pr
   };
   const drawn = {
     cover: await firstOf(pictures, covers),
+    tiles: await Promise.all(tiles.map((files) => firstOf(pictures, files))),
     logo: logos.length > 0 ? await firstOf(pictures, logos) : toDataUrl(SITE_MARK),
   };
   return new Resvg(previewSvg(words, drawn, measure), options).render().asPng();

@@ -61,6 +61,8 @@ const LIMIT_KINDS = [
   'link_new',
   'profile',
   'handle',
+  'publish',
+  'publish_new',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -111,7 +113,7 @@ const HANDLE_FACTOR = 5;
 const CHANGE_FACTOR = 15;
 const NEW_CHANGE_FACTOR = 3;
 
-/** Share of the limit, and window, of conversations that a new account begins, and of people it invites: five a day, as it is set. */
+/** Share of the limit, and window, of conversations that a new account begins, of people it invites and of what it publishes: five a day, as it is set. */
 const NEW_BEGIN_SHARE = 4;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -155,6 +157,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('invite_new', limiter('invite_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
   others.set('link', limiter('link', settings.otherPerKey * LINK_FACTOR));
   others.set('link_new', limiter('link_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE)));
+  others.set('publish_new', limiter('publish_new', Math.ceil(settings.otherPerKey / NEW_BEGIN_SHARE), DAY_SECONDS));
   others.set('calendar', limiter('calendar', settings.otherPerKey * CALENDAR_FACTOR));
   const pictures = (points: number) => new RateLimiterMemory({ points, duration: settings.windowSeconds });
   const picturePoints = settings.otherPerKey * PICTURES_FACTOR;

@@ -179,6 +179,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'collections.moveItems': 'the member’s own',
   'collections.share': ['collection.share'],
   'collections.unshare': ['collection.unshare'],
+  'publishing.publish': ['collection.publish'],
+  'publishing.unpublish': ['collection.unpublish'],
   'collections.copyShared': 'becomes the member’s own',
   'collections.previewImport': 'changes nothing',
   'collections.import': 'the member’s own',

@@ -8,6 +8,7 @@ import {
   IconStarOff,
   IconTable,
   IconTrash,
+  IconWorld,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import type { ListedCollection } from '../changes/change.ts';
@@ -16,7 +17,7 @@ import { exportPath } from '../transfer/export-links.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../pieces/anchored-menu.tsx';
 
 /** Dialogs that the menu opens. */
-export type CollectionDialog = 'addItems' | 'edit' | 'share';
+export type CollectionDialog = 'addItems' | 'edit' | 'share' | 'publish';
 
 interface Props extends AnchoredMenuProps {
   collection: ListedCollection;
@@ -51,6 +52,9 @@ export function CollectionMenu({ collection, onAsk, onDeleted, ...menu }: Props)
       </Menu.Item>
       <Menu.Item leftSection={<IconLink {...ICON} />} onClick={() => onAsk('share')}>
         {t('share')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconWorld {...ICON} />} onClick={() => onAsk('publish')}>
+        {t('publish')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item component="a" href={exportPath('json', id)} download leftSection={<IconBraces {...ICON} />}>

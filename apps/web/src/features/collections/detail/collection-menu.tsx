@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { loadPart } from '#i18n/parts.ts';
 import { preloadable } from '#lib/page/preloadable.tsx';
 import { useWhenLoaded } from '#lib/use-when-loaded.ts';
-import { addItems, collectionForm, shareDialog } from '../pieces/dialogs.ts';
+import { addItems, collectionForm, publishDialog, shareDialog } from '../pieces/dialogs.ts';
 import { ToolButton } from '../pieces/tool-button.tsx';
 import type { CollectionDialog } from './collection-menu-items.tsx';
 
@@ -40,6 +40,7 @@ export function CollectionMenuButton({ collection, onDeleted, className }: Props
       addItems: addItems.preload,
       edit: collectionForm.preload,
       share: () => Promise.all([shareDialog.preload(), loadPart('sharing', language.code)]),
+      publish: () => Promise.all([publishDialog.preload(), loadPart('sharing', language.code)]),
     };
     whenLoaded(code[asked](), () => {
       // The dialog gives the focus back to where it was when it opened.
@@ -76,6 +77,7 @@ export function CollectionMenuButton({ collection, onDeleted, className }: Props
         )}
         {dialog === 'addItems' && <addItems.Component collection={collection} onClose={close} />}
         {dialog === 'edit' && <collectionForm.Component collection={collection} onClose={close} />}
+        {dialog === 'publish' && <publishDialog.Component collection={collection} onClose={close} />}
         {dialog === 'share' && <shareDialog.Component collection={collection} onClose={close} />}
       </Suspense>
     </>

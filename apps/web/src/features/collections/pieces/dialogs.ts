@@ -4,4 +4,5 @@ import { preloadable } from '#lib/page/preloadable.tsx';
 export const addItems = preloadable(async () => (await import('../adding/add-items.tsx')).AddItemsDialog);
 export const collectionForm = preloadable(async () => (await import('../form/collection-form.tsx')).CollectionForm);
 export const shareDialog = preloadable(async () => (await import('../sharing/share-dialog.tsx')).ShareDialog);
+export const publishDialog = preloadable(async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog);
 export const importDialog = preloadable(async () => (await import('../transfer/import-dialog.tsx')).ImportDialog);

@@ -28,6 +28,7 @@ const page = (more: Partial<SharedCollection> = {}): SharedCollection => ({
   item_count: 2,
   is_indexed: false,
   image: '/art/cover.svg',
+  publication: null,
   items: [
     dealItem('Mailwell', 'ملاحظة'),
     {

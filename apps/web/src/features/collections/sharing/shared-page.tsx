@@ -9,6 +9,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { useRelativeTime } from '#lib/time/relative-time.ts';
+import { PublicFacts } from '../publishing/public-facts.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SharedGrid } from './shared-grid.tsx';
 import classes from './sharing.module.css';
@@ -23,7 +24,7 @@ interface Props {
   cardSkeleton: ReactNode;
 }
 
-/** /c/:token, what somebody shares, to be read by anybody (COL-17). */
+/** /c/:token, what somebody shares or has published, to be read by anybody (COL-17, NET-05). */
 export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
   const t = useTranslations('sharing.page');
   const ago = useRelativeTime();
@@ -48,6 +49,7 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
         description={first.description || t('description', { count: first.item_count })}
         canonical={paths.shared(token)}
         {...(first.image && { image: first.image })}
+        about={first.publication && cursor === null ? { list: { ...first, token } } : undefined}
         isHidden={!first.is_indexed || cursor !== null}
       />
       <header className={classes.head}>
@@ -59,6 +61,7 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
             {first.description}
           </p>
         )}
+        {first.publication && <PublicFacts {...first.publication} />}
         <div className={classes.line}>
           <p className="text-14 num quiet">{t('facts', { count: first.item_count, time })}</p>
           <div className="row wrap gap-2">

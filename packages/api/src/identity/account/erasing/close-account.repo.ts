@@ -46,8 +46,18 @@ export async function closeAccount(
   for (const table of ACCESS) await tx.delete(table).where(eq(table.userId, id));
   await tx
     .update(collections)
-    .set({ shareToken: null, sharesNotes: false, isShareIndexed: false })
-    .where(and(eq(collections.userId, id), isNotNull(collections.shareToken)));
+    .set({
+      shareToken: null,
+      sharesNotes: false,
+      isShareIndexed: false,
+      publicToken: null,
+      publishedAt: null,
+      unpublishedAt: null,
+      publishesNotes: false,
+      publishesPages: false,
+      theme: null,
+    })
+    .where(and(eq(collections.userId, id), or(isNotNull(collections.shareToken), isNotNull(collections.publicToken))));
   // Their questions may still be worked on; names are of no use, since there is nobody to answer.
   await tx
     .update(contactMessages)

@@ -24,6 +24,14 @@ export const librarySections = (userId: string): Section[] => [
     rows: LONG,
   },
   {
+    name: 'published_collections',
+    from: sql`collections c where c.user_id = ${userId} and c.published_at is not null`,
+    by: by(sql`c.id`, 'uuid'),
+    row: sql`json_build_object('id', c.id, 'name', c.name, 'token', c.public_token, 'theme', c.theme, 'shows_notes', c.publishes_notes,
+      'shows_pages', c.publishes_pages, 'published_at', ${time('c.published_at')}, 'unpublished_at', ${time('c.unpublished_at')})`,
+    rows: LONG,
+  },
+  {
     name: 'deleted_collections',
     from: sql`collections c where c.user_id = ${userId} and c.deleted_at is not null`,
     by: by(sql`c.id`, 'uuid'),
