@@ -4,6 +4,7 @@
  * `npm run bench -- --rounds 5 --seconds 3 --only collections` measures longer, and less. Everything stays on loopback.
  * `npm run bench -- --only notifications --lines 10000000` measures the bell among so many lines.
  * `npm run bench -- --check` runs all of it for a moment: so that nothing breaks unseen.
+ * `npm run bench -- --chat-search --lines 1000000` measures instead how long the chat is searched among so many messages.
  * `npm run bench -- --search` measures instead how well search answers (bench/search/README.md).
  */
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     lines: { type: 'string', default: '1000000' },
     check: { type: 'boolean' },
     search: { type: 'boolean' },
+    'chat-search': { type: 'boolean' },
     misses: { type: 'boolean' },
   },
 });
@@ -62,11 +64,15 @@ const sizes: Sizes = check
   ? { ...MOMENT, only, rounds: 0, seconds: 2 }
   : { ...FULL, only, rounds: Number(values.rounds), seconds: Number(values.seconds), lines: Number(values.lines) };
 const stage = await openStage();
-if (values.search) {
-  // Loads the whole API, of which the load generator of the other benches need not know.
-  const { benchSearch } = await import('./bench/search/search.ts');
+if (values.search || values['chat-search']) {
+  // They load the whole API, of which the load generator of the other benches need not know.
+  const [{ benchSearch }, { benchChatSearch }] = await Promise.all([
+    import('./bench/search/search.ts'),
+    import('./bench/chat-search.ts'),
+  ]);
   try {
-    await benchSearch(stage.databaseUrl, { showsMisses: values.misses });
+    if (values.search) await benchSearch(stage.databaseUrl, { showsMisses: values.misses });
+    else await benchChatSearch(stage.databaseUrl, Number(values.lines));
   } finally {
     await stage.close();
   }

@@ -159,8 +159,8 @@ async function firstOf(
 
 /** One author's messages are found sooner among some in a row than among all that they ever wrote. */
 const numbersBefore = (to: number, { authorIds }: repo.Wanted): repo.Numbers[] =>
-  [1_000, ...(authorIds ? [5_000] : []), 50_000, to]
-    .map((size) => ({ from: Math.max(1, to - size), to, areFew: size <= 5_000 && size !== to }))
+  [1_000, ...(authorIds ? [5_000, 25_000] : []), 50_000, to]
+    .map((size) => ({ from: Math.max(1, to - size), to, areFew: size <= 25_000 && size !== to }))
     .filter(({ from }, index, all) => from !== all[index - 1]?.from);
 
 const momentsBefore = (to: number, { authorIds }: repo.Wanted): repo.Since[] =>
