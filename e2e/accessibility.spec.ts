@@ -24,7 +24,6 @@ const PAGES = [
   '/network',
   '/projects',
   '/project/course-platform',
-  '/public-profile/profiles/creator',
   '/store-client',
   '/store-client/search-results-list?q=board',
   '/store-admin',

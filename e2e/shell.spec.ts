@@ -19,7 +19,7 @@ test('the layout follows the first part of the path (NAV-01)', async ({ page }) 
     '/account',
     '/network',
     '/projects',
-    '/public-profile',
+    '/public-profile/projects',
     '/store-admin',
     '/store-client',
     '/dark-sidebar',
@@ -134,14 +134,14 @@ test(
 );
 
 test('entries of the sidebar fold and unfold (NAV-07)', async ({ page }) => {
-  await visit(page, '/public-profile/profiles/creator');
+  await visit(page, '/network');
   if (isPhone()) await header(page).getByRole('button', { name: 'Open sidebar menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Sidebar menu' });
-  const activity = menu.getByRole('link', { name: 'Activity' });
-  await expect(activity).toHaveCount(0);
+  const invitations = menu.getByRole('link', { name: 'Invitations' });
+  await expect(invitations).toHaveCount(0);
   await menu.getByRole('button', { name: 'Show 2 more' }).click();
-  await activity.click();
-  await expect(page).toHaveURL('/public-profile/activity');
+  await invitations.click();
+  await expect(page).toHaveURL('/network/invitations');
 });
 
 // There they stand open.

@@ -29,6 +29,10 @@ const pages: RouteObject[] = [
 
   page('shared-collection', 'c/:token', () => import('./routes/shared-collection.tsx'), 'sharing'),
 
+  page('public-profile', 'public-profile', () => import('./routes/public-profile.tsx')),
+  page('own-profile', 'public-profile/profiles/default', () => import('./routes/own-profile.tsx'), 'profiles'),
+  page('profile', 'public-profile/profiles/:address', () => import('./routes/profile.tsx'), 'profiles'),
+
   page('save', 'save', () => import('./routes/save.tsx'), 'save'),
 
   page('about', 'about', () => import('./routes/about.tsx'), 'editorial'),
@@ -74,6 +78,7 @@ const pages: RouteObject[] = [
     () => import('./routes/account-notifications.tsx'),
     'notifications',
   ),
+  page('edit-profile', 'account/profile', () => import('./routes/edit-profile.tsx'), 'profiles'),
   page('account-watches', 'account/watches', () => import('./routes/account-watches.tsx'), 'watches'),
   page('account-anywhere', 'account/anywhere', () => import('./routes/account-anywhere.tsx'), 'account'),
   page(
@@ -119,14 +124,6 @@ const pages: RouteObject[] = [
   ),
   page('demo-projects', 'projects', () => import('./routes/demo-projects.tsx'), 'demo'),
   page('demo-project', 'project/:slug', () => import('./routes/demo-project.tsx'), 'demo'),
-  page('demo-profiles', 'public-profile', () => import('./routes/demo-profiles.tsx'), 'demo'),
-  page(
-    'account-public-profile',
-    'public-profile/profiles/default',
-    () => import('./routes/account-public-profile.tsx'),
-    'account',
-  ),
-  page('demo-profile', 'public-profile/profiles/:kind', () => import('./routes/demo-profile.tsx'), 'demo'),
   page('demo-profile-projects', 'public-profile/projects', () => import('./routes/demo-profile-projects.tsx'), 'demo'),
   page('demo-profile-activity', 'public-profile/activity', () => import('./routes/demo-profile-activity.tsx'), 'demo'),
   page('demo-store-admin', 'store-admin', () => import('./routes/demo-store-admin.tsx'), 'demo'),

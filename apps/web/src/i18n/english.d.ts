@@ -146,25 +146,6 @@ export interface Words {
       "leads": Plain;
     };
     "profiles": {
-      "title": Plain;
-      "lead": Plain;
-      "kinds": Plain;
-      "kind": {
-        "creator": Plain;
-        "company": Plain;
-      };
-      "shared": Plain;
-      "allProfiles": Plain;
-      "about": Plain;
-      "since": "Here since {date}";
-      "followers": Plain;
-      "works": Plain;
-      "readers": Plain;
-      "readBy": "{count, plural, one {# reader} other {# readers}}";
-      "founded": Plain;
-      "people": Plain;
-      "customers": Plain;
-      "contacts": Plain;
       "projectsTitle": Plain;
       "projectsLead": Plain;
       "underWay": Plain;
@@ -534,30 +515,6 @@ export interface Words {
         "title": Plain;
         "single": Plain;
         "singleText": Plain;
-      };
-    };
-    "publicProfile": {
-      "title": Plain;
-      "lead": Plain;
-      "loading": Plain;
-      "failed": Plain;
-      "tryAgain": Plain;
-      "since": "Member since {date}";
-      "edit": Plain;
-      "reviews": {
-        "title": Plain;
-        "count": "{count, plural, one {# review} other {# reviews}}";
-        "none": Plain;
-        "action": Plain;
-      };
-      "collections": {
-        "title": Plain;
-        "lead": Plain;
-        "none": Plain;
-        "action": Plain;
-        "items": "{count, plural, one {# item} other {# items}}";
-        "forSearchEngines": Plain;
-        "forLinkHolders": Plain;
       };
     };
     "leave": {
@@ -3761,6 +3718,66 @@ export interface Words {
     "deleted": "{count, plural, one {«{tag}» deleted from # item} other {«{tag}» deleted from # items}}";
     "deletedMany": "{count, plural, one {Tags deleted from # item} other {Tags deleted from # items}}";
   };
+  "profiles": {
+    "loading": Plain;
+    "since": "Member since {date}";
+    "bought": "Bought {count, plural, one {# tool} other {# tools}}";
+    "edit": Plain;
+    "own": {
+      "everybody": Plain;
+      "members": Plain;
+      "nobody": Plain;
+    };
+    "interests": Plain;
+    "links": Plain;
+    "reviews": {
+      "title": Plain;
+      "count": "{count, plural, one {# review} other {# reviews}}";
+      "none": Plain;
+    };
+    "collections": {
+      "title": Plain;
+      "none": Plain;
+    };
+    "editing": {
+      "lead": Plain;
+      "settings": Plain;
+      "failed": Plain;
+      "tryAgain": Plain;
+      "handle": Plain;
+      "handleHint": "{min, number} to {max, number} letters a to z and digits, with single hyphens or underscores between them. It is the end of your page’s address, and can be changed once in {days, number} days; the one before leads on for a year.";
+      "handleFrom": "It can be changed again from {date}.";
+      "handleFree": Plain;
+      "handleTaken": Plain;
+      "handleMalformed": "Use {min, number} to {max, number} letters a to z or digits, with single hyphens or underscores between them.";
+      "about": Plain;
+      "aboutLength": "{length, number} of {max, number} characters";
+      "aboutRefused": Plain;
+      "interests": Plain;
+      "links": "Links to other pages of yours, up to {max, number}";
+      "link": "Link {number, number}";
+      "linkMalformed": Plain;
+      "visibility": Plain;
+      "everybody": Plain;
+      "everybodyText": Plain;
+      "members": Plain;
+      "membersText": Plain;
+      "nobody": Plain;
+      "nobodyText": Plain;
+      "saysBought": "Say how many tools I bought: {count, number}";
+      "save": Plain;
+      "saving": Plain;
+      "saved": Plain;
+      "asOthers": Plain;
+      "leave": {
+        "title": Plain;
+        "text": Plain;
+        "leave": Plain;
+        "stay": Plain;
+        "close": Plain;
+      };
+    };
+  };
   "adminContacts": {
     "caption": Plain;
     "search": Plain;
@@ -4325,8 +4342,6 @@ export interface Words {
       "reviews": Plain;
       "moderation": Plain;
       "profiles": Plain;
-      "creatorProfile": Plain;
-      "companyProfile": Plain;
       "agencyProfile": Plain;
       "profileWork": Plain;
       "profileProjects": Plain;
@@ -5201,6 +5216,7 @@ export type Part =
   | "password"
   | "people"
   | "prices"
+  | "profiles"
   | "purchases"
   | "recovery"
   | "save"

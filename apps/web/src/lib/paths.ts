@@ -31,6 +31,8 @@ export const paths = {
     profile: '/dashboard/account',
     /** The reader's page as others see it. */
     publicProfile: '/public-profile/profiles/default',
+    /** Where that page is written. */
+    editProfile: '/account/profile',
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',
     purchases: '/dashboard/account/purchases',
@@ -46,6 +48,8 @@ export const paths = {
   /** The page about selling here, with the form to ask for it. */
   sell: '/sell',
   admin: (section: AdminSection) => `/dashboard/admin/${section}`,
+  /** The page of a member, by a handle or the account's id. */
+  profile: (address: string) => `/public-profile/profiles/${encodeURIComponent(address)}`,
   /** With `url`, and perhaps `title`, of the page that is to be kept. */
   save: '/save',
   contact: '/contact',
@@ -64,8 +68,6 @@ export const paths = {
     networkInvitations: '/network/invitations',
     projects: '/projects',
     project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
-    profiles: '/public-profile',
-    profile: (kind: 'creator' | 'company') => `/public-profile/profiles/${kind}`,
     profileProjects: '/public-profile/projects',
     profileActivity: '/public-profile/activity',
     store: '/store-client',

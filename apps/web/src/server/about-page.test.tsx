@@ -1,4 +1,5 @@
 import type { DealDetail, NamedAlternative, ToolDetail } from '@onceware/api/catalog/catalog.contract';
+import type { Profile } from '@onceware/api/community/profiles/profiles.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -133,6 +134,31 @@ const note = {
 };
 
 describe('the metadata of a page', () => {
+  it('describes a member whom everybody may see, and nobody else (NET-01)', () => {
+    const person = {
+      id: '0190b1c8-0000-7000-8000-000000000001',
+      address: 'ada',
+      handle: 'ada',
+      name: 'Ada </script>',
+      avatar: '/art/avatars/01.svg',
+      about: 'Lamps',
+      memberSince: '2026-05-12T08:00:00.000Z',
+      reviewCount: 2,
+      links: ['https://lamps.example/'],
+    } as unknown as Profile;
+    const head = { title: person.name, canonical: '/public-profile/profiles/ada', about: { person } };
+    expect(thing(headOf(head), 'ProfilePage')).toMatchObject({
+      url: `${SITE}/public-profile/profiles/ada`,
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ada </script>',
+        alternateName: 'ada',
+        sameAs: ['https://lamps.example/'],
+      },
+    });
+    expect(things(headOf({ ...head, isHidden: true }))).toEqual([]);
+  });
+
   it('has a drawn picture in the reader’s language also of home, blog and about, and names its region (CAT-12, CAT-04)', () => {
     const shown = ['/', '/blog', '/about'].map((canonical) => headOf({ title: 'A page', canonical }));
     expect(shown.map((page) => page.querySelector('[property="og:image"]')?.getAttribute('content'))).toEqual([

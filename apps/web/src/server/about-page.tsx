@@ -63,6 +63,7 @@ function previewOf({ about, canonical }: HeadProps, language: LanguageCode): str
     return page && `/previews/pages/${page}.png?lang=${language}`;
   }
   if ('list' in about) return previewOfList(about.list);
+  if ('person' in about) return undefined;
   if ('tool' in about) return `/previews/tools/${about.tool.slug}.png`;
   const { slug, title, price, priceMemory, currency, endsAt, serverTime } = about.deal;
   const isOver = endsAt !== null && endsAt <= serverTime;

@@ -6,6 +6,7 @@ import type {
   ToolDetail,
 } from '@onceware/api/catalog/catalog.contract';
 import type { SharedCollection, SharedItem } from '@onceware/api/collections/collections.contract';
+import type { Profile } from '@onceware/api/community/profiles/profiles.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import type { LanguageCode } from '@onceware/api/kernel/languages';
 import { decimalsOf } from '@onceware/api/kernel/money/decimals.limits';
@@ -29,6 +30,7 @@ export function structuredData({ canonical, about, image }: HeadProps, { publicU
   if (canonical === paths.home) return [organization(absolute), website(absolute, language)];
   if (!about) return [];
   if ('list' in about) return [listOf(about.list, absolute)];
+  if ('person' in about) return [profilePage(about.person, absolute)];
   const isDeal = 'deal' in about;
   const { name, path, entity } = isDeal
     ? { name: about.deal.title, path: paths.deal(about.deal.slug), entity: about.deal }
@@ -87,6 +89,31 @@ function nameOf(item: SharedItem): { name: string; path: string } | null {
       return item.page.url === null ? null : { name: item.page.title || item.page.url, path: item.page.url };
   }
 }
+
+/** Describes a member whom everybody may see. */
+const profilePage = (
+  { id, address, name, handle, avatar, about, ...person }: Profile,
+  absolute: (path: string) => string,
+): Thing => ({
+  '@type': 'ProfilePage',
+  url: absolute(paths.profile(address)),
+  dateCreated: person.memberSince,
+  mainEntity: {
+    '@type': 'Person',
+    name,
+    identifier: id,
+    url: absolute(paths.profile(address)),
+    ...(handle !== null && { alternateName: handle }),
+    ...(about && { description: about }),
+    ...(avatar !== null && { image: absolute(avatar) }),
+    ...(person.links.length > 0 && { sameAs: person.links }),
+    agentInteractionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/ReviewAction',
+      userInteractionCount: person.reviewCount,
+    },
+  },
+});
 
 const organization = (absolute: (path: string) => string): Thing => ({
   '@type': 'Organization',

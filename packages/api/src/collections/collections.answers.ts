@@ -123,16 +123,6 @@ export const movedItems = named(
 );
 export const sharing = named('Sharing', z.strictObject({ share }));
 
-export const sharedHead = z.strictObject({
-  token: z.string(),
-  name: z.string(),
-  description: z.string(),
-  itemCount: count.describe('Items that everybody may see.'),
-  isIndexed: z.boolean().describe('Search engines may list it.'),
-});
-/** A shared collection in a list of them. */
-export interface SharedHead extends z.infer<typeof sharedHead> {}
-
 const notes = z.string().nullable();
 export const sharedItem = named(
   'SharedItem',

@@ -67,8 +67,6 @@ export const procedures: Record<string, Row> = {
   'auth.endSession': [mutation('auth.endSession', (ids) => ({ sessionId: ids.sessionId })), ownerSession],
   'auth.endOtherSessions': [mutation('auth.endOtherSessions'), sessionOnly()],
   'account.profile': [query('account.profile'), ownOnly],
-  'account.publicProfile': [query('account.publicProfile'), ownOnly],
-  'account.publicReviews': [query('account.publicReviews', () => ({})), ownOnly],
   'account.updateProfile': [mutation('account.updateProfile', () => ({ name: 'Another' })), ownOnly],
   'account.setPicture': [mutation('account.setPicture', () => ({ image: PIXEL })), ownOnly],
   'account.delete': [mutation('account.delete', () => ({ password })), sessionOnly(400)],

@@ -1,5 +1,6 @@
 import type { DealDetail, ToolDetail } from '@onceware/api/catalog/catalog.contract';
 import type { SharedCollection } from '@onceware/api/collections/collections.contract';
+import type { Profile } from '@onceware/api/community/profiles/profiles.contract';
 import type { Review } from '@onceware/api/catalog/reviews/reviews.contract';
 import { inLanguage, type LanguageCode } from '@onceware/api/kernel/languages';
 import { createContext, use } from 'react';
@@ -23,6 +24,7 @@ export interface HeadProps {
         reviews?: readonly Review[] | undefined;
       })
     | { list: SharedCollection & { token: string } }
+    | { person: Profile }
     | undefined;
   /** Keep this page out of search engines. */
   isHidden?: boolean;

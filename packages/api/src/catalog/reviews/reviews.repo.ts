@@ -153,12 +153,6 @@ export const shownCountOf = (authorId: SQL): SQL<number> => sql`(
   select count(*)::int from reviews r join deals d on d.id = r.deal_id
   where r.user_id = ${authorId} and ${isPublic} and ${isShown})`;
 
-/** Reviews of an author that everybody sees. */
-export async function countShownOf(db: Db, authorId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select ${shownCountOf(sql`${authorId}`)} as count`);
-  return rows[0]?.count ?? 0;
-}
-
 /** A hidden deal, or one that has not begun, is not named to its reviewer either. */
 const ownJson = (userId: string) => sql`(${reviewJson(userId)})::jsonb || jsonb_build_object(
   'deal', case when ${isPublic} then ${dealOf} end,

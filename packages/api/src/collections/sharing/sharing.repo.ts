@@ -2,7 +2,7 @@ import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type DealRow, dealJson, iso, isPublic, isPublicTool, type ToolRow, toolJson } from '#catalog/cards.ts';
-import type { Share, SharedHead, ShareInput } from '../collections.contract.ts';
+import type { Share, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
 import { cardJson as pageJson, type CardRow as PageRow, NEVER } from '../saved-pages/saved-pages.repo.ts';
@@ -100,17 +100,6 @@ const sharedByToken = prepared((db) =>
     .from(opened)
     .prepare('shared_by_token'),
 );
-
-/** The collections of a member that have a link, newest change first, each as whoever opens the link sees it. */
-export async function listSharedOf(db: Db, userId: string): Promise<SharedHead[]> {
-  const { rows } = await db.execute<SharedHead & Record<string, unknown>>(sql`
-    select c.share_token as token, c.name, c.description, c.is_share_indexed as "isIndexed",
-      (select count(*)::int from collection_items i where ${isLive}) as "itemCount"
-    from (select *, true as shares_pages from collections) c
-    where c.user_id = ${userId} and c.share_token is not null and c.deleted_at is null
-    order by c.updated_at desc, c.id limit ${collectionLimits.collectionsMax}`);
-  return rows;
-}
 
 /** Returns what the link shows, from the item below the rank `below` on, or from the first. */
 export async function findShared(

@@ -4,6 +4,7 @@ import { reviewLimits } from '#catalog/reviews/reviews.limits.ts';
 import { list } from '#kernel/list.ts';
 import { opaque, text } from '#kernel/text.ts';
 import { isHandle } from './handles.contract.ts';
+import { isLink } from './links.contract.ts';
 import { profileLimits, VISIBILITIES } from './profiles.limits.ts';
 
 export type * from './profiles.answers.ts';
@@ -22,18 +23,6 @@ const handle = opaque(profileLimits.handleMax).refine(
   `Use ${profileLimits.handleMin} to ${profileLimits.handleMax} letters and digits, with single hyphens or underscores between them.`,
 );
 export const handleInput = z.object({ handle });
-
-/** Whether a link may be shown; asked by the field, too. */
-export const isLink = (given: string): boolean => {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  return (
-    url !== null &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.hostname.includes('.') &&
-    url.username === '' &&
-    url.password === ''
-  );
-};
 
 const link = text(profileLimits.linkMax)
   .transform((value) => value.trim())

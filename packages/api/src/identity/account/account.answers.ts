@@ -1,21 +1,6 @@
 import { z } from 'zod';
-import { review } from '#catalog/reviews/reviews.answers.ts';
-import { sharedHead } from '#collections/collections.answers.ts';
-import { count, id, moment, nextCursor } from '#kernel/answers.ts';
+import { id, moment } from '#kernel/answers.ts';
 import { LANGUAGE_CODES } from '#kernel/languages.ts';
-
-export const publicProfile = z.strictObject({
-  name: z.string(),
-  avatar: z.string().nullable(),
-  memberSince: moment,
-  reviewCount: count,
-  collections: z.array(sharedHead),
-});
-/** The profile that others can see: nothing in it is the reader's alone. Times are ISO strings. */
-export interface PublicProfile extends z.infer<typeof publicProfile> {}
-
-export const publicReviews = z.strictObject({ items: z.array(review), nextCursor });
-export interface PublicReviews extends z.infer<typeof publicReviews> {}
 
 export const pendingEmail = z.strictObject({
   email: z.email(),

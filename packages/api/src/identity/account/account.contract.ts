@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { authLimits } from '../auth/auth.limits.ts';
 import { LANGUAGE_CODES } from '#kernel/languages.ts';
-import { line, opaque } from '#kernel/text.ts';
-import { reviewLimits } from '#catalog/reviews/reviews.limits.ts';
+import { line } from '#kernel/text.ts';
 import { accountLimits } from './account.limits.ts';
 
 export type * from './account.answers.ts';
@@ -35,5 +34,3 @@ export type SetPictureInput = z.infer<typeof setPictureInput>;
 
 export const pictureInput = z.object({ id });
 export type PictureInput = z.infer<typeof pictureInput>;
-
-export const publicReviewsInput = z.object({ cursor: opaque(reviewLimits.cursorMax).nullish() });

@@ -54,20 +54,6 @@ export async function findProfile(db: Db, userId: string): Promise<Profile> {
   };
 }
 
-/** Reads what others see of a member everywhere. @throws unauthenticated if the account was deleted meanwhile */
-export async function findFace(
-  db: Db,
-  userId: string,
-): Promise<{ name: string; avatar: string | null; memberSince: string }> {
-  const [found] = await db
-    .select({ name: users.name, avatar: users.avatar, createdAt: users.createdAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!found) throw new AppError('unauthenticated');
-  const { createdAt, ...face } = found;
-  return { ...face, memberSince: createdAt.toISOString() };
-}
-
 /** Locks the member's row. @throws unauthenticated if the account was deleted meanwhile */
 export async function lockMember(tx: Db, userId: string): Promise<Account> {
   const account = await lockAccount(tx, userId);

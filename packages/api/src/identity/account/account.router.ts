@@ -1,9 +1,8 @@
 import { passwordInput } from '../auth/auth.contract.ts';
 import { memberProcedure, router, sessionProcedure } from '#kernel/trpc.ts';
-import { publicReviewsInput, setPictureInput, updateProfileInput } from './account.contract.ts';
+import { setPictureInput, updateProfileInput } from './account.contract.ts';
 import { readProfile, updateProfile } from './account.service.ts';
 import { deleteAccount } from './deletion.service.ts';
-import { listPublicReviews, readPublicProfile } from './public-profile.service.ts';
 import { setPicture } from './picture.service.ts';
 import { answer, ok } from '#kernel/answers.ts';
 import * as answers from './account.answers.ts';
@@ -12,13 +11,6 @@ export const accountRouter = router({
   profile: memberProcedure
     .output(answer<{ profile: answers.Profile }>(answers.ownProfile))
     .query(({ ctx }) => readProfile(ctx)),
-  publicProfile: memberProcedure
-    .output(answer<answers.PublicProfile>(answers.publicProfile))
-    .query(({ ctx }) => readPublicProfile(ctx)),
-  publicReviews: memberProcedure
-    .input(publicReviewsInput)
-    .output(answer<answers.PublicReviews>(answers.publicReviews))
-    .query(({ ctx, input }) => listPublicReviews(ctx, input)),
   updateProfile: memberProcedure
     .input(updateProfileInput)
     .output(answer<{ profile: answers.Profile }>(answers.ownProfile))

@@ -13,7 +13,6 @@ import { MembersPage } from '../network/members-page.tsx';
 import { NetworkPage } from '../network/network-page.tsx';
 import { ProfileActivityPage } from '../profiles/profile-activity-page.tsx';
 import { ProfileProjectsPage } from '../profiles/profile-projects-page.tsx';
-import { ProfilesPage } from '../profiles/profiles-page.tsx';
 import { ProjectsPage } from '../projects/projects-page.tsx';
 import { OrdersPage } from '../store-admin/orders-page.tsx';
 import { ProductsPage } from '../store-admin/products-page.tsx';
@@ -33,7 +32,6 @@ const AREAS = [
   [demo.networkTeams, 'Circles', CirclesPage],
   [demo.networkInvitations, 'Invitations', InvitationsPage],
   [demo.projects, 'Projects', ProjectsPage],
-  [demo.profiles, 'Public profiles', ProfilesPage],
   [demo.profileProjects, 'Shared projects', ProfileProjectsPage],
   [demo.profileActivity, 'Activity', ProfileActivityPage],
   [demo.storeAdmin, 'Store products', ProductsPage],

@@ -97,7 +97,7 @@ describe('mega-menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const sheet = screen.getByRole('dialog', { name: 'Main menu' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Profiles' }));
-    await userEvent.click(await within(sheet).findByRole('link', { name: 'Creator' }));
+    await userEvent.click(await within(sheet).findByRole('link', { name: 'Profile Settings' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

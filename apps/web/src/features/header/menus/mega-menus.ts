@@ -16,8 +16,7 @@ const PROFILES: readonly MenuItem[] = [
     heading: 'profiles',
     children: [
       { title: 'publicProfile', path: account.publicProfile },
-      { title: 'creatorProfile', path: demo.profile('creator') },
-      { title: 'companyProfile', path: demo.profile('company') },
+      { title: 'profileSettings', path: account.profile },
       { title: 'agencyProfile', badge: 'soon', disabled: true },
     ],
   },

@@ -57,8 +57,16 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         children: [
           { title: 'networkHome', path: demo.network },
           { title: 'networkMembers', path: demo.networkMembers },
-          { title: 'networkTeams', path: demo.networkTeams },
-          { title: 'networkInvitations', path: demo.networkInvitations },
+          {
+            title: 'together',
+            collapse: true,
+            expandTitle: 'showMore',
+            collapseTitle: 'showLess',
+            children: [
+              { title: 'networkTeams', path: demo.networkTeams },
+              { title: 'networkInvitations', path: demo.networkInvitations },
+            ],
+          },
         ],
       },
       { title: 'projects', path: demo.projects, icon: IconBriefcase },
@@ -66,18 +74,8 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         title: 'profiles',
         icon: IconId,
         children: [
-          { title: 'creatorProfile', path: demo.profile('creator') },
-          { title: 'companyProfile', path: demo.profile('company') },
-          {
-            title: 'profileWork',
-            collapse: true,
-            expandTitle: 'showMore',
-            collapseTitle: 'showLess',
-            children: [
-              { title: 'profileProjects', path: demo.profileProjects },
-              { title: 'profileActivity', path: demo.profileActivity },
-            ],
-          },
+          { title: 'profileProjects', path: demo.profileProjects },
+          { title: 'profileActivity', path: demo.profileActivity },
         ],
       },
       {

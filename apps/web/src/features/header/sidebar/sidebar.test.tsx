@@ -39,12 +39,12 @@ describe('sidebar', () => {
   });
 
   it('folds seldom used entries, and counts them (NAV-07)', async () => {
-    show('/public-profile/profiles/creator');
-    expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
+    show('/network/members');
+    expect(screen.queryByRole('link', { name: 'Invitations' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
-    expect(screen.getByRole('link', { name: 'Activity' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Invitations' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
-    expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Invitations' })).toBeNull();
   });
 
   it('has all demo areas in one closed entry at the end (NAV-13)', () => {

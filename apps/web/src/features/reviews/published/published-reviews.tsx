@@ -7,18 +7,18 @@ import { paths } from '#lib/paths.ts';
 import { ReviewBody } from '../list/review-card.tsx';
 import classes from '../list/reviews.module.css';
 
-/** The reader's own reviews as everybody sees them. */
-export function PublishedReviews() {
+/** The published reviews of a member, by the address of their profile. */
+export function PublishedReviews({ address }: { address: string }) {
   return (
     <WithWords part="deal">
-      <List />
+      <List address={address} />
     </WithWords>
   );
 }
 
-function List() {
+function List({ address }: { address: string }) {
   const t = useTranslations('reviews');
-  const query = trpc.account.publicReviews.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
+  const query = trpc.profiles.reviews.useInfiniteQuery({ address }, { getNextPageParam: (page) => page.nextCursor });
   const reviews = query.data?.pages.flatMap(({ items }) => items) ?? [];
   if (query.isPending) return <p role="status">{t('loading')}</p>;
   if (!query.data) {
