@@ -31,8 +31,8 @@ export function Links({ links }: { links: readonly string[] }) {
   return (
     <ul className={classes.links} aria-label={t('links')}>
       {links.map((link) => (
-        <li key={link} className={classes.oneLine}>
-          <a href={link} rel="nofollow me noopener" dir="ltr">
+        <li key={link} className={classes.oneLine} dir="ltr">
+          <a href={link} rel="nofollow me noopener">
             {readable(link)}
           </a>
         </li>
