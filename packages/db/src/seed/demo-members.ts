@@ -9,6 +9,7 @@ import { type PurchaseTerms, purchases } from '../schema/purchases.ts';
 import { seedChat } from './chat/demo-chat.ts';
 import type { Talker } from './chat/talk.ts';
 import { type DefaultCollections, seedCollections } from './demo-collections.ts';
+import { seedProfiles } from './demo-profiles.ts';
 import { seedReviews } from './demo-reviews.ts';
 import data from './demo-members.json' with { type: 'json' };
 import { before, idAt } from './demo-times.ts';
@@ -68,6 +69,7 @@ export async function seedMembers(
   const idOf = (who: Talker) => people[who].id;
   await tx.insert(userRoles).values(demo.accounts.map(({ as, role }) => ({ userId: idOf(as), role })));
 
+  await seedProfiles(tx, idOf);
   await seedPurchases(tx, { now, sealCodes, idOf });
   await seedReviews(tx, { now, idOf });
   await seedCollections(tx, { now, userId: idOf('ines'), defaultCollections });

@@ -119,6 +119,17 @@ describe('the seed', () => {
     ]);
   });
 
+  it('gives them profiles, most of them for everybody and some for members (NET-01)', async () => {
+    const found = await stored(
+      `select p.visibility, count(*)::int as n, count(p.handle)::int as handles, sum((select count(*) from interests i where i.user_id = p.user_id))::int as interests
+       from profiles p join users u on u.id = p.user_id group by 1 order by 1`,
+    );
+    expect(found).toEqual([
+      { visibility: 'everybody', n: 5, handles: 5, interests: 11 },
+      { visibility: 'members', n: 3, handles: 3, interests: 7 },
+    ]);
+  });
+
   it('gives them purchases with the terms of their day, organizations and mail to answer (ACC-02, ADM-01)', async () => {
     const [kept] = await stored(
       `select p.tier, p.terms->>'toolName' as tool, p.terms->>'takenAt' as taken, p.purchased_on::text as day, p.refund_until::text as refund, p.licence_codes = 'sealed for ' || p.id as sealed

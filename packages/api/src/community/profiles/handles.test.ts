@@ -1,5 +1,8 @@
+import { demoProfiles } from '@onceware/db/seed/demo-profiles';
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#catalog/catalog.limits.ts';
 import { handleKey, isHandle, isReserved } from './handles.contract.ts';
+import { isLink } from './links.contract.ts';
 
 describe('a handle', () => {
   it.each(['ada', 'Ada_Lovelace', 'a-1', '007', 'x'.repeat(30)])('may be %s (NET-01)', (handle) => {
@@ -50,4 +53,14 @@ describe('a handle', () => {
       expect(isReserved(handle)).toBe(true);
     },
   );
+
+  it('of the demonstration keeps the rules, as do its links and interests (NET-01)', () => {
+    for (const { handle, handleKey: key, links, interests } of demoProfiles) {
+      expect([handle, isHandle(handle ?? ''), isReserved(handle ?? '')]).toEqual([handle, true, false]);
+      expect(key).toBe(handleKey(handle ?? ''));
+      expect(links.every(isLink)).toBe(true);
+      expect(CATEGORIES).toEqual(expect.arrayContaining(interests));
+    }
+    expect(new Set(demoProfiles.map(({ handleKey: key }) => key)).size).toBe(demoProfiles.length);
+  });
 });
