@@ -106,6 +106,7 @@ const libraryLists = {
     published_at: moment,
     unpublished_at: maybe,
   }),
+  followed_collections: list({ token: text.nullable(), name: text.nullable(), followed_at: moment }),
   deleted_collections: list({ id, name: text, description: text, deleted_at: moment }),
   removed_items: list({
     collection_id: id,

@@ -194,7 +194,8 @@ async function keepAndBuy({ server, api, ana, ben, site }: Making, dealId: strin
   const { share } = await collections.share({ collectionId });
   await api.as(ben.user, MEMBER).collections.copyShared({ token: share.token, id: uuidv7() });
   await server.services.database.pool.query('update users set email_verified_at = now() where id = $1', [ana.user.id]);
-  await own.publishing.publish({ collectionId, theme: 'design' });
+  const { publication } = await own.publishing.publish({ collectionId, theme: 'design' });
+  await api.as(ben.user, MEMBER).publishing.follow({ token: publication.token });
   await purchases.create({
     id: uuidv7(),
     title: 'Bought',

@@ -62,6 +62,7 @@ describe('the list of procedures that answer without a session', () => {
       'profiles.card',
       'profiles.get',
       'profiles.reviews',
+      'publishing.directory',
       'reviews.list',
     ]);
   });

@@ -3631,6 +3631,29 @@ export interface Words {
     "deal": "Deal: {title}";
     "tool": "In the catalogue: {name}";
   };
+  "directory": {
+    "title": Plain;
+    "note": Plain;
+    "search": Plain;
+    "theme": Plain;
+    "allThemes": Plain;
+    "sort": Plain;
+    "newest": Plain;
+    "followed": Plain;
+    "mine": Plain;
+    "by": "by {name}";
+    "followers": "{count, plural, one {# follower} other {# followers}}";
+    "more": Plain;
+    "loadingMore": Plain;
+    "moreFailed": Plain;
+    "first": Plain;
+    "loading": Plain;
+    "none": Plain;
+    "noneFound": Plain;
+    "reset": Plain;
+    "noneFollowed": Plain;
+    "find": Plain;
+  };
   "publishing": {
     "title": "Publish «{name}»";
     "close": Plain;
@@ -3650,6 +3673,10 @@ export interface Words {
     "stopped": "«{name}» is no longer published";
     "failed": Plain;
     "by": "by {name}";
+    "follow": Plain;
+    "following": Plain;
+    "followers": "{count, plural, one {# follower} other {# followers}}";
+    "feed": Plain;
     "listedIn": "More on {theme}";
   };
   "savePage": {

@@ -231,6 +231,8 @@ describe('the metadata of a page', () => {
             theme: null,
             published_at: '2026-01-01T00:00:00.000Z',
             is_own: false,
+            followers: 2,
+            is_followed: false,
           },
           items: [
             { entity_type: 'page', page: note, notes: null },

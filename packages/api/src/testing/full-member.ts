@@ -129,6 +129,12 @@ export async function makeFullMember(api: TestApi, passwordHash: string): Promis
     { ...ownId, id: collectionId, name: 'mark-collection', share_token: 'mark-token' },
     'mark-collection',
   );
+  const followedId = uuidv7();
+  await pool.query(
+    `insert into collections (id, user_id, name, public_token, published_at) values ($1, $2, 'mark-followed', 'mark-public1', now())`,
+    [followedId, other.id],
+  );
+  await insert('collection_follows', { ...ownId, collection_id: followedId }, 'mark-public1');
   const pageId = uuidv7();
   await insert(
     'pages',

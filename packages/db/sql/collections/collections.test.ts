@@ -108,6 +108,31 @@ describe('collection_item_words', () => {
     }));
 });
 
+describe('count_collection_followers', () => {
+  it('counts who comes and goes, of several collections at once, also with an account or a collection (NET-05)', () =>
+    sql.attempt(async ({ query }) => {
+      await fill(query);
+      const counts = async () =>
+        (await query('select followers_count from collections order by id')).map((row) => row['followers_count']);
+      const follower = (n: number) => `${n}`.padStart(32, '0');
+      await query(
+        `insert into users (id, name, email, password_hash)
+         select lpad(n::text, 32, '0')::uuid, 'Follower', n || '@example.com', '-' from generate_series(5, 7) n`,
+      );
+      await query(
+        `insert into collection_follows (user_id, collection_id)
+         select u.id, c.id from users u, collections c where u.name = 'Follower'`,
+      );
+      expect(await counts()).toEqual([3, 3]);
+      await query('delete from collection_follows where user_id = $1', [follower(5)]);
+      await query('delete from collection_follows where user_id = $1 and collection_id = $2', [follower(6), ONE]);
+      expect(await counts()).toEqual([1, 2]);
+      await query('delete from users where id = $1', [follower(7)]);
+      await query('delete from collections where id = $1', [ONE]);
+      expect(await counts()).toEqual([1]);
+    }));
+});
+
 describe('count_collection_items', () => {
   const counts = async (query: Query) =>
     (await query('select item_count from collections order by id')).map((row) => row['item_count']);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -19,6 +20,9 @@ import { deals, tools } from './catalog.ts';
 import { createdAt, id, moment, rankText, tsvector, updatedAt } from './columns.ts';
 import { pages } from './pages.ts';
 import type { Triggers } from './triggers.ts';
+
+const isPublishedOf = (t: Record<'publishedAt' | 'unpublishedAt' | 'deletedAt', AnyPgColumn>) =>
+  sql`${t.publishedAt} is not null and ${t.unpublishedAt} is null and ${t.deletedAt} is null`;
 
 /** A member's own list. `defaultKey` names which of the three defaults it is; renaming one keeps the key. */
 export const collections = pgTable(
@@ -54,6 +58,8 @@ export const collections = pgTable(
     /** What the public page shows beside deals and tools. */
     publishesNotes: boolean().notNull().default(false),
     publishesPages: boolean().notNull().default(false),
+    /** How many follow it. A trigger on the follows keeps it. */
+    followersCount: integer().notNull().default(0),
     /** Category of the catalogue that a published collection is listed under. */
     theme: text(),
     /** Deleted, and may still be restored; purged some time later. */
@@ -67,6 +73,14 @@ export const collections = pgTable(
     uniqueIndex('collections_public_token_key')
       .on(t.publicToken)
       .where(sql`${t.publicToken} is not null`),
+    // Orders of the directory, of all and of a theme; they are walked from the end.
+    index('collections_newest_idx').on(t.publishedAt, t.id).where(isPublishedOf(t)),
+    index('collections_followed_idx').on(t.followersCount, t.id).where(isPublishedOf(t)),
+    index('collections_theme_newest_idx').on(t.theme, t.publishedAt, t.id).where(isPublishedOf(t)),
+    index('collections_theme_followed_idx').on(t.theme, t.followersCount, t.id).where(isPublishedOf(t)),
+    index('collections_published_words_idx')
+      .using('gin', sql`to_tsvector('pg_catalog.simple', search_text(${t.name} || ' ' || ${t.description}))`)
+      .where(isPublishedOf(t)),
     index('collections_deleted_at_idx')
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
@@ -126,6 +140,25 @@ export const collectionItems = pgTable(
       'collection_items_page_id_check',
       sql`${t.pageId} is not distinct from case when ${t.entityType} = 'page' then ${t.entityId} end`,
     ),
+  ],
+);
+
+/** Published collections that members follow; they stay while a collection is taken back, and are seen again when it is back. */
+export const collectionFollows = pgTable(
+  'collection_follows',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    collectionId: uuid()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.collectionId] }),
+    index('collection_follows_collection_id_idx').on(t.collectionId, t.userId),
+    index('collection_follows_newest_idx').on(t.userId, t.createdAt, t.collectionId),
   ],
 );
 
@@ -190,6 +223,10 @@ export const libraryFilters = pgTable(
 );
 
 export const collectionTriggers: Triggers = {
+  collection_follows: {
+    collection_follows_come: 'counts them in `followers_count`',
+    collection_follows_go: 'counts them in `followers_count`',
+  },
   collection_items: {
     collection_items_come: 'counts them in `item_count`, unless the statement says that it does',
     collection_items_go: 'counts them in `item_count`',

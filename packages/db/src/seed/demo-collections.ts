@@ -78,7 +78,10 @@ interface Entity {
 }
 
 /** Finds entities by slug, because no deal and tool share one here. */
-async function findEntities(tx: Db, items: DemoItem[]): Promise<Map<string, Entity>> {
+export async function findEntities(
+  tx: Db,
+  items: readonly Pick<DemoItem, 'deal' | 'tool'>[],
+): Promise<Map<string, Entity>> {
   const dealSlugs = items.flatMap(({ deal }) => deal ?? []);
   const toolSlugs = items.flatMap(({ tool }) => tool ?? []);
   const entities = new Map<string, Entity>();
@@ -98,4 +101,4 @@ async function findEntities(tx: Db, items: DemoItem[]): Promise<Map<string, Enti
 }
 
 /** A counted rank as an add gives it, of the `nextRank` before it. */
-const rankOf = (rankNumber: number) => `g${rankNumber.toString(16).padStart(7, '0')}`;
+export const rankOf = (rankNumber: number) => `g${rankNumber.toString(16).padStart(7, '0')}`;

@@ -10,6 +10,7 @@ import { seedChat } from './chat/demo-chat.ts';
 import type { Talker } from './chat/talk.ts';
 import { type DefaultCollections, seedCollections } from './demo-collections.ts';
 import { seedProfiles } from './demo-profiles.ts';
+import { seedPublished } from './demo-published.ts';
 import { seedReviews } from './demo-reviews.ts';
 import data from './demo-members.json' with { type: 'json' };
 import { before, idAt } from './demo-times.ts';
@@ -73,6 +74,7 @@ export async function seedMembers(
   await seedPurchases(tx, { now, sealCodes, idOf });
   await seedReviews(tx, { now, idOf });
   await seedCollections(tx, { now, userId: idOf('ines'), defaultCollections });
+  await seedPublished(tx, { now, idOf });
   const [workshop = '', library = ''] = (
     await tx
       .insert(organizations)

@@ -159,7 +159,7 @@ describe('the seed', () => {
     ).toEqual([{ organizations: 2, messages: 5 }]);
   });
 
-  it('fills the collections of the insider with deals, tools and notes, and shares one of them (COL-02, COL-15, COL-17)', async () => {
+  it('fills the collections of the insider with deals, tools and notes, and shares one of them; others publish theirs (COL-02, COL-15, COL-17, NET-05)', async () => {
     const made = await stored<{ name: string; items: number }>(
       `select c.name, c.default_key as key, c.is_favorite as favorite, c.share_token is not null and c.shares_notes as shared, c.item_count as items,
          bool_or(i.entity_type = 'deal') as deals, bool_or(i.entity_type = 'tool') as tools, count(i.notes) > 2 as notes, c.item_count = count(i.id) as counted
@@ -178,7 +178,17 @@ describe('the seed', () => {
       })),
     ]);
     for (const { items } of made) expect(items >= 8 && items <= 15).toBe(true);
-    expect(await stored('select count(*)::int as n from collections')).toEqual([{ n: made.length }]);
+    expect(await stored('select count(*)::int as n from collections where published_at is null')).toEqual([
+      { n: made.length },
+    ]);
+    // Of other members than those who are told to whoever starts the demonstration.
+    const published = await stored<{ counted: boolean; items: number; followers: number }>(
+      `select c.item_count as items, c.followers_count as followers, c.followers_count = (select count(*) from collection_follows f where f.collection_id = c.id) as counted
+       from collections c where c.published_at is not null order by c.published_at`,
+    );
+    expect(published).toHaveLength(5);
+    for (const { counted, items, followers } of published)
+      expect([counted, items >= 4, followers > 0]).toEqual([true, true, true]);
   });
 
   it('orders them as they were added, while the deal was on, and leaves room for the next one on top (COL-16)', async () => {

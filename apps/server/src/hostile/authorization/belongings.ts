@@ -56,6 +56,8 @@ export async function makeBelongings(server: TestServer) {
   const ownCollectionId = uuidv7();
   await owner.mutate('collections.create', { id: ownCollectionId, name: 'Own' });
   await pool.query('update users set email_verified_at = now() where id = $1', [owner.user.id]);
+  const { publication } = (await owner.mutate('publishing.publish', { collectionId: otherCollectionId })).json().result
+    .data.json;
   const { token } = (await owner.mutate('collections.share', { collectionId })).json().result.data.json.share;
 
   const watchId = uuidv7();
@@ -127,6 +129,7 @@ export async function makeBelongings(server: TestServer) {
     dealId: deal.id,
     toolId: deal.toolId,
     token: String(token),
+    publicToken: String(publication.token),
     purchaseId,
     watchId,
     keyId: keys[0]?.id ?? '',

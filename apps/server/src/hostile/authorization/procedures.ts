@@ -716,6 +716,14 @@ export const procedures: Record<string, Row> = {
     ownerOnly,
     'share',
   ],
+  'publishing.directory': [query('publishing.directory', () => ({})), everybody()],
+  'publishing.following': [query('publishing.following'), ownOnly],
+  'publishing.follow': [
+    mutation('publishing.follow', (ids) => ({ token: ids.publicToken })),
+    { ...ownOnly, key: 404, owner: 404 },
+    'write',
+  ],
+  'publishing.unfollow': [mutation('publishing.unfollow', (ids) => ({ token: ids.publicToken })), ownOnly, 'write'],
   'collections.shared': [query('collections.shared', (ids) => ({ token: ids.token })), everybody()],
   'collections.copyShared': [
     mutation('collections.copyShared', (ids) => ({ token: ids.token, id: uuidv7() })),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { CATEGORIES } from '#catalog/catalog.limits.ts';
+import { CATEGORIES, catalogLimits } from '#catalog/catalog.limits.ts';
+import { opaque, text } from '#kernel/text.ts';
+import { DIRECTORY_SORTS, publishingLimits } from './publishing.limits.ts';
 
 export type * from './publishing.answers.ts';
 
@@ -15,3 +17,23 @@ export const publishInput = z.object({
   showsPages: z.boolean().default(false),
 });
 export type PublishInput = z.infer<typeof publishInput>;
+
+const cursor = opaque(publishingLimits.cursorMax).nullish();
+
+/** Published collections, of a theme or all, those that hold all of the words. */
+export const directoryInput = z.object({
+  sort: z.enum(DIRECTORY_SORTS).default('newest'),
+  theme: theme.optional(),
+  q: text(catalogLimits.queryMax).default(''),
+  cursor,
+});
+export type DirectoryInput = z.infer<typeof directoryInput>;
+
+export const followingInput = z.object({ cursor }).optional();
+export type FollowingInput = z.infer<typeof followingInput>;
+
+/** Token of a published collection. */
+export const followInput = z.object({
+  token: z.string().regex(/^[\w-]{12}$/, 'This is not the address of a published collection.'),
+});
+export type FollowInput = z.infer<typeof followInput>;

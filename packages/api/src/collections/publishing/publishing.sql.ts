@@ -10,6 +10,10 @@ export const isPublished = sql`c.published_at is not null and c.unpublished_at i
 export const isOpenTo = (reader: SQL): SQL =>
   sql`${isPublished} and u.suspended_at is null and u.deleted_at is null and not is_blocked_between(u.id, ${reader})`;
 
+/** Whether a reader follows `c`. */
+export const isFollowedBy = (reader: SQL): SQL =>
+  sql`exists (select from collection_follows f where f.user_id = ${reader} and f.collection_id = c.id)`;
+
 const common = sql`c.id, c.name, c.description, c.updated_at`;
 
 /**
@@ -22,5 +26,5 @@ export const openByToken = (token: SQL, reader: SQL): SQL => sql`(
   union all
   select ${common}, c.publishes_notes, c.publishes_pages, true, json_build_object(
     'owner', json_build_object('name', u.name, 'avatar', u.avatar), 'theme', c.theme,
-    'published_at', ${iso('c.published_at')}, 'is_own', coalesce(u.id = ${reader}, false))
+    'followers', c.followers_count, 'is_followed', ${isFollowedBy(reader)}, 'published_at', ${iso('c.published_at')}, 'is_own', coalesce(u.id = ${reader}, false))
   from collections c join users u on u.id = c.user_id where c.public_token = ${token} and ${isOpenTo(reader)}) c`;

@@ -131,6 +131,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'items with notes and tags',
   },
+  'public.collection_follows': {
+    columns: ['user_id'],
+    file: ['followed_collections'],
+    deletion: goes,
+    template: 'collections of others that you follow',
+  },
   'public.retagged_items': {
     columns: ['before', 'after'],
     file: { none: 'It repeats tags of items for a day, so that a change of them can be undone.' },

@@ -63,6 +63,7 @@ const LIMIT_KINDS = [
   'handle',
   'publish',
   'publish_new',
+  'follow',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -103,7 +104,7 @@ const PICTURES_FACTOR = 10;
 /** Limit for tools, which write more than people: a message a second. */
 const WEBHOOK_FACTOR = 15;
 
-/** Factor for votes: a click each, which readers of many reviews give and take back. */
+/** Factor for votes and follows: a click each, which readers of many reviews give and take back. */
 const VOTE_FACTOR = 5;
 
 /** Factor for handles that are asked about while one is typed. */
@@ -149,6 +150,7 @@ export function createRateLimits(pool: pg.Pool, settings: RateLimitSettings): Ra
   others.set('webhook', limiter('webhook', settings.otherPerKey * WEBHOOK_FACTOR));
   others.set('vote', limiter('vote', settings.otherPerKey * VOTE_FACTOR));
   others.set('handle', limiter('handle', settings.otherPerKey * HANDLE_FACTOR));
+  others.set('follow', limiter('follow', settings.otherPerKey * VOTE_FACTOR));
   others.set('save', limiter('save', settings.otherPerKey * SAVE_FACTOR));
   others.set('change', limiter('change', settings.otherPerKey * CHANGE_FACTOR));
   others.set('change_new', limiter('change_new', settings.otherPerKey * NEW_CHANGE_FACTOR));

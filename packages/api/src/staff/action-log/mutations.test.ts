@@ -180,6 +180,8 @@ const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'collections.share': ['collection.share'],
   'collections.unshare': ['collection.unshare'],
   'publishing.publish': ['collection.publish'],
+  'publishing.follow': 'the member’s own',
+  'publishing.unfollow': 'the member’s own',
   'publishing.unpublish': ['collection.unpublish'],
   'collections.copyShared': 'becomes the member’s own',
   'collections.previewImport': 'changes nothing',

@@ -9,6 +9,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { Head } from '#lib/page/head.tsx';
 import { paths } from '#lib/paths.ts';
 import { useRelativeTime } from '#lib/time/relative-time.ts';
+import { FollowButton } from '../publishing/follow-button.tsx';
 import { PublicFacts } from '../publishing/public-facts.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SharedGrid } from './shared-grid.tsx';
@@ -27,6 +28,7 @@ interface Props {
 /** /c/:token, what somebody shares or has published, to be read by anybody (COL-17, NET-05). */
 export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
   const t = useTranslations('sharing.page');
+  const publishing = useTranslations('publishing');
   const ago = useRelativeTime();
   const query = trpc.collections.shared.useInfiniteQuery(
     { token },
@@ -71,8 +73,11 @@ export function SharedPage({ token, cursor, renderCard, cardSkeleton }: Props) {
               title={t('followHint')}
             >
               <IconRss size={18} stroke={1.75} aria-hidden />
-              {t('follow')}
+              {first.publication ? publishing('feed') : t('follow')}
             </a>
+            {first.publication && !first.publication.is_own && (
+              <FollowButton token={token} isFollowed={first.publication.is_followed} />
+            )}
             <CopyButton token={token} />
           </div>
         </div>

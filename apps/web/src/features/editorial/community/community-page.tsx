@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Head } from '#lib/page/head.tsx';
@@ -8,8 +9,8 @@ import { PageHead } from '../pieces/page-head.tsx';
 import { PageSection } from '#lib/frames/page-section.tsx';
 import { Terms } from '../about/terms.tsx';
 
-/** /community: what members do, what is new, and where they meet. */
-export function CommunityPage() {
+/** /community: what members do and publish, what is new, and where they meet. */
+export function CommunityPage({ directory }: { directory?: ReactNode }) {
   const t = useTranslations('editorial.community');
   const reading = (
     <>
@@ -20,6 +21,7 @@ export function CommunityPage() {
     <>
       <Head title={t('pageTitle')} description={t('description')} canonical={paths.community} />
       <PageHead title={t('title')} lead={t('lead')} />
+      {directory}
       <PageSection title={t('members.title')}>
         <Terms
           terms={[

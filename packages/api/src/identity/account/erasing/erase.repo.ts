@@ -20,6 +20,7 @@ const OWN_ROWS = [
   'silences',
   'purchases',
   'kept_filters',
+  'collection_follows',
   'notification_deliveries',
   'notification_events',
   'told_deal_prices',

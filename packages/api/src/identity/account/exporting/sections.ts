@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '#catalog/cards.ts';
+import { isOpenTo } from '#collections/publishing/publishing.sql.ts';
 import { isoTime } from '#kernel/moments.ts';
 import { majorOf } from '#kernel/money/money.sql.ts';
 import { by, type Section } from './section.ts';
@@ -29,6 +30,15 @@ export const librarySections = (userId: string): Section[] => [
     by: by(sql`c.id`, 'uuid'),
     row: sql`json_build_object('id', c.id, 'name', c.name, 'token', c.public_token, 'theme', c.theme, 'shows_notes', c.publishes_notes,
       'shows_pages', c.publishes_pages, 'published_at', ${time('c.published_at')}, 'unpublished_at', ${time('c.unpublished_at')})`,
+    rows: LONG,
+  },
+  {
+    // What was taken back or is behind a block has no name any more.
+    name: 'followed_collections',
+    from: sql`collection_follows x join collections c on c.id = x.collection_id join users u on u.id = c.user_id where x.user_id = ${userId}`,
+    by: by(sql`x.collection_id`, 'uuid'),
+    row: sql`json_build_object('token', c.public_token, 'name', case when ${isOpenTo(sql`${userId}::uuid`)} then c.name end,
+      'followed_at', ${time('x.created_at')})`,
     rows: LONG,
   },
   {
