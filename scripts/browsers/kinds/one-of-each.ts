@@ -41,6 +41,7 @@ export async function makeOneOfEach(api: TestApi, me: SessionUser, after: () => 
   const makers = {
     ...(await inChat(people)),
     ...(await inReviews(people)),
+    follow: () => api.as(people.ana, MEMBER).following.follow({ userId: me.id, on: true }),
     ...(await inTeams(people)),
     ...(await ofKeptDeals(people)),
     ...ofPurchases(people),

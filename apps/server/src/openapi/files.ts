@@ -129,6 +129,7 @@ const profileLists = {
     says_bought: z.boolean(),
     updated_at: moment,
   }),
+  followed_people: list({ name: text, at: moment }),
   interests: list({ category: text }),
   former_handles: list({ handle: text, until: moment }),
 };

@@ -295,6 +295,10 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
   await chat.ghost({ ...message, on: true });
   await chat.schedule({ roomId: team.id, id: uuidv7(), text: 'Good morning', at: 'monday' });
   await chat.remind({ ...message, at: 'monday' });
+  await server.services.database.pool.query('insert into member_follows (user_id, followed_id) values ($1, $2)', [
+    ana.user.id,
+    ben.user.id,
+  ]);
   await others.block({ userId: admin.user.id });
   await chat.team.invite({ organizationId, email: `${uuidv7()}@example.com` });
   await chat.silence({ roomId: team.id, userId: ben.user.id, minutes: 1, reason: 'For the test' });

@@ -80,6 +80,8 @@ const pages: RouteObject[] = [
   ),
   page('edit-profile', 'account/profile', () => import('./routes/edit-profile.tsx'), 'profiles'),
   page('account-watches', 'account/watches', () => import('./routes/account-watches.tsx'), 'watches'),
+  page('followed', 'network/following', () => import('./routes/followed.tsx'), 'following'),
+  page('followers', 'network/following/followers', () => import('./routes/followers.tsx'), 'following'),
   page('account-anywhere', 'account/anywhere', () => import('./routes/account-anywhere.tsx'), 'account'),
   page(
     'admin-organizations',

@@ -3745,6 +3745,21 @@ export interface Words {
     "deleted": "{count, plural, one {«{tag}» deleted from # item} other {«{tag}» deleted from # items}}";
     "deletedMany": "{count, plural, one {Tags deleted from # item} other {Tags deleted from # items}}";
   };
+  "following": {
+    "title": Plain;
+    "lead": Plain;
+    "followed": Plain;
+    "followers": Plain;
+    "follow": Plain;
+    "isFollowed": Plain;
+    "followThis": "Follow {name}";
+    "since": "since {date}";
+    "more": Plain;
+    "failed": Plain;
+    "again": Plain;
+    "noFollowers": Plain;
+    "noFollowed": Plain;
+  };
   "profiles": {
     "loading": Plain;
     "since": "Member since {date}";
@@ -4352,6 +4367,7 @@ export interface Words {
       "collections": Plain;
       "purchases": Plain;
       "watches": Plain;
+      "follows": Plain;
       "selling": Plain;
       "saveAnywhere": Plain;
       "notifications": Plain;
@@ -5234,6 +5250,7 @@ export type Part =
   | "editing"
   | "editorial"
   | "fields"
+  | "following"
   | "library"
   | "listings"
   | "mail-choices"

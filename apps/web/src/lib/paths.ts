@@ -39,6 +39,9 @@ export const paths = {
     watches: '/account/watches',
     security: '/dashboard/account/security',
     apiKeys: '/account/api-keys',
+    /** People whom the reader follows, and who follow them. */
+    followed: '/network/following',
+    followers: '/network/following/followers',
     notifications: '/account/notifications',
     /** Bookmarklet, extension, command line and what else keeps pages. */
     anywhere: '/account/anywhere',

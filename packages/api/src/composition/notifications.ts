@@ -1,5 +1,6 @@
 import { reviewNotifications } from '#catalog/reviews/reviews.notifications.ts';
 import { chatNotifications } from '#chat/chat.notifications.ts';
+import { followingNotifications } from '#community/following/following.notifications.ts';
 import { keptDealNotifications } from '#collections/kept-deals/kept-deals.notifications.ts';
 import { purchaseNotifications } from '#purchases/purchases.notifications.ts';
 import { authNotifications } from '#identity/auth/auth.notifications.ts';
@@ -20,6 +21,7 @@ export const notificationKinds: NotificationKinds = {
   ...authNotifications,
   ...organizationNotifications,
   ...chatNotifications,
+  ...followingNotifications,
   ...watchNotifications,
   ...webhookNotifications,
 };

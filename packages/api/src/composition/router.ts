@@ -11,6 +11,7 @@ import { contactRouter } from '#staff/inbox/contact.router.ts';
 import { leaveAnswersUnread, router } from '#kernel/trpc.ts';
 import { legalRouter } from '#outlets/legal/legal.router.ts';
 import { notificationsRouter } from '#platform/notifications/notifications.router.ts';
+import { followingRouter } from '#community/following/following.router.ts';
 import { profilesRouter } from '#community/profiles/profiles.router.ts';
 import { publishingRouter } from '#collections/publishing/publishing.router.ts';
 import { purchasesRouter } from '#purchases/purchases.router.ts';
@@ -31,6 +32,7 @@ export const appRouter = router({
   contact: contactRouter,
   legal: legalRouter,
   notifications: notificationsRouter,
+  following: followingRouter,
   profiles: profilesRouter,
   publishing: publishingRouter,
   purchases: purchasesRouter,

@@ -424,6 +424,10 @@ async function fillRooms(api: TestApi, { user: { id: userId }, other, insert, he
   await insert('flags', theirs, ids.theirs);
   await insert('person_reports', { ...mine, person_id: other.id, reason: 'mark-report' }, 'mark-report');
   await insert('ghosts', theirs, ids.theirs);
+  const followed = await makeUser(api.database, { name: 'mark-followed' });
+  await insert('member_follows', { ...mine, followed_id: followed.id }, 'mark-followed');
+  // Made by its trigger.
+  held.set('public.follow_counts', '');
   await insert('blocks', { ...mine, blocked_id: other.id }, other.name);
   await insert('message_reminders', { ...theirs, due_at: new Date(Date.now() + 86_400_000) }, ids.theirs);
   await insert(

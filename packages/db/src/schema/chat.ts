@@ -518,5 +518,8 @@ export const chatTriggers: Triggers = {
     reads_go: 'the same',
   },
   room_members: { room_members_change: 'announces whose rooms to look at anew' },
-  blocks: { blocks_change: 'announces to whom else nobody is named from now on' },
+  blocks: {
+    blocks_change: 'announces to whom else nobody is named from now on',
+    blocks_follows: 'ends follows between the two',
+  },
 };

@@ -43,6 +43,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalTable>> = {
     deletion: goes,
     template: 'your handle, what you say about yourself',
   },
+  'public.member_follows': {
+    columns: ['user_id', 'followed_id'],
+    file: ['followed_people'],
+    deletion: goes,
+    template: 'whom you follow',
+  },
+  'public.follow_counts': {
+    columns: ['user_id'],
+    file: { none: 'Counted from the follows, which are in it.' },
+    deletion: goes,
+    template: 'whom you follow',
+  },
   'public.interests': { columns: ['user_id'], file: ['interests'], deletion: goes, template: 'interests' },
   'public.former_handles': {
     columns: ['user_id', 'handle_key'],

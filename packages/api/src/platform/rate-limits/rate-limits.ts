@@ -59,11 +59,12 @@ const LIMIT_KINDS = [
   'invite_new',
   'link',
   'link_new',
+  'follow',
+  'follow_new',
   'profile',
   'handle',
   'publish',
   'publish_new',
-  'follow',
 ] as const;
 type LimitKind = (typeof LIMIT_KINDS)[number];
 
@@ -104,7 +105,7 @@ const PICTURES_FACTOR = 10;
 /** Limit for tools, which write more than people: a message a second. */
 const WEBHOOK_FACTOR = 15;
 
-/** Factor for votes and follows: a click each, which readers of many reviews give and take back. */
+/** Factor for votes and follows: a click each, which readers of many reviews give and take back; new accounts have no factor for people. */
 const VOTE_FACTOR = 5;
 
 /** Factor for handles that are asked about while one is typed. */

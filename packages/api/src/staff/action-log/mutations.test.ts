@@ -11,6 +11,7 @@ import { type Action, ACTIONS } from '#kernel/audit/actions.contract.ts';
  */
 const MUTATIONS: Record<string, readonly [Action, ...Action[]] | string> = {
   'account.updateProfile': ['account.update'],
+  'following.follow': 'a wish of its member alone, which the follow says',
   'profiles.change': ['account.update'],
   'account.setPicture': ['account.update'],
   'account.delete': ['account.delete'],

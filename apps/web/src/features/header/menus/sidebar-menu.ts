@@ -19,6 +19,7 @@ import {
   IconTopologyStar3,
   IconUserCircle,
   IconUserCog,
+  IconUsers,
 } from '@tabler/icons-react';
 import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
@@ -39,6 +40,7 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
       { title: 'collections', path: account.collections, icon: IconFolders },
       { title: 'purchases', path: account.purchases, icon: IconReceipt2 },
       { title: 'watches', path: account.watches, icon: IconEye },
+      { title: 'follows', path: account.followed, icon: IconUsers },
       { title: 'selling', path: paths.vendor, icon: IconTags, isForVendors: true },
       { title: 'saveAnywhere', path: account.anywhere, icon: IconBookmarkPlus },
       { title: 'notifications', path: account.notifications, icon: IconBell },

@@ -12,6 +12,7 @@ const OWN_ROWS = [
   'reads',
   'ghosts',
   'blocks',
+  'member_follows',
   'preview_opt_outs',
   'flags',
   'person_reports',
@@ -92,6 +93,14 @@ const letGoOfReviews = async (db: Db, userId: string, limit: number) =>
       select id from reviews where user_id = ${userId} and deleted_at is null and removed_at is null limit ${limit})`,
   ));
 
+/** Follows of the member by others. */
+const deleteFollowers = (db: Db, userId: string, limit: number) =>
+  counted(
+    db,
+    sql`delete from member_follows where ctid = any(array(
+      select ctid from member_follows where followed_id = ${userId} limit ${limit}))`,
+  );
+
 /** Lines of the bell, those that are archived and those that are not by the index of each. */
 const deleteNotifications = (db: Db, userId: string, limit: number) =>
   counted(
@@ -147,6 +156,7 @@ export const steps: readonly ((db: Db, userId: string, limit: number) => Promise
   deleteById('collections'),
   deleteById('pages'),
   ...OWN_ROWS.map(deleteOwn),
+  deleteFollowers,
   deleteNotifications,
   deleteDrafts,
   letGoOfHistory,

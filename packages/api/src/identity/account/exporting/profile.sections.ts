@@ -15,6 +15,13 @@ export const profileSections = (userId: string): Section[] => [
     rows: ROWS,
   },
   {
+    name: 'followed_people',
+    from: sql`member_follows x join users u on u.id = x.followed_id where x.user_id = ${userId}`,
+    by: by(sql`x.followed_id`, 'uuid'),
+    row: sql`json_build_object('name', u.name, 'at', ${isoTime(sql`x.created_at`)})`,
+    rows: ROWS,
+  },
+  {
     name: 'interests',
     from: sql`interests x where x.user_id = ${userId}`,
     by: by(sql`x.category`, 'text'),

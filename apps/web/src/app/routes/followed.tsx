@@ -1,0 +1,8 @@
+import { FollowsPage } from '#features/community/following/follows-page.tsx';
+import { guardedLoader } from '#lib/page/guards.ts';
+
+export const loader = guardedLoader(undefined, ({ queries }) => queries.following.followed.fetchInfinite({}));
+
+export function Component() {
+  return <FollowsPage list="followed" />;
+}
