@@ -5,6 +5,7 @@ import { makeDeal, makeTool, makeUser } from '@onceware/api/testing/factories';
 import { makeTeam } from '@onceware/api/testing/teams';
 import { runJobs } from '@onceware/api/testing/run-jobs';
 import type { TestApi } from '@onceware/api/testing/test-api';
+import { tellAdditions } from '@onceware/api/collections/publishing/following-news.service';
 import { tellKeptDealEnds, tellKeptDealPrices } from '@onceware/api/collections/kept-deals/kept-deals.service';
 import { tellReminders } from '@onceware/api/chat/reminders/reminders.service';
 import { sendScheduled } from '@onceware/api/chat/scheduled/scheduled.service';
@@ -44,6 +45,7 @@ export async function makeOneOfEach(api: TestApi, me: SessionUser, after: () => 
     follow: () => api.as(people.ana, MEMBER).following.follow({ userId: me.id, on: true }),
     ...(await inTeams(people)),
     ...(await ofKeptDeals(people)),
+    ...(await ofFollowed(people)),
     ...ofPurchases(people),
     ...(await ofWatches(people)),
     feed_failed: () => failFeed(people),
@@ -336,4 +338,26 @@ async function failFeed({ api, staff }: People): Promise<void> {
     vendor.closeAllConnections();
     vendor.close();
   }
+}
+
+async function ofFollowed({ api, me, ana }: People) {
+  const collectionId = uuid();
+  const { collections, publishing } = api.as(ana, MEMBER);
+  await tellAdditions(api, GOING_ON);
+  await api.database.db.execute(sql`update users set email_verified_at = now() where id = ${ana.id}`);
+  await collections.create({ id: collectionId, name: 'Kilns and wheels' });
+  const { publication } = await publishing.publish({ collectionId });
+  await api.as(me, MEMBER).publishing.follow({ token: publication.token });
+  return {
+    collection_additions: async () => {
+      const { id: entityId } = await makeDeal(api.database);
+      await collections.addItem({ collectionId, entityType: 'deal', entityId });
+      await api.database.db.execute(sql`
+        update collection_items set added_at = added_at - interval '1 day' where collection_id = ${collectionId}`);
+      await api.database.db.execute(sql`
+        update notification_runs set until = until - interval '1 day' where job = 'collection_additions'`);
+      await tellAdditions(api, GOING_ON);
+    },
+    collection_unpublished: () => publishing.unpublish({ collectionId }),
+  };
 }

@@ -982,6 +982,7 @@ export interface Words {
       "matchWatches": Plain;
       "keptDealPrices": Plain;
       "keptDealEnds": Plain;
+      "collectionAdditions": Plain;
       "purchaseDeadlines": Plain;
       "sendNotifications": Plain;
       "notificationMail": Plain;

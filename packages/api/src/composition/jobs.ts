@@ -1,6 +1,7 @@
 import { maintenanceJobs } from '#catalog/maintenance/maintenance.jobs.ts';
 import { chatJobs } from '#chat/chat.jobs.ts';
 import { keptDealJobs } from '#collections/kept-deals/kept-deals.jobs.ts';
+import { followingJobs } from '#collections/publishing/following.jobs.ts';
 import { pageJobs } from '#collections/saved-pages/saved-pages.jobs.ts';
 import { erasingJobs } from '#identity/account/erasing/erasing.jobs.ts';
 import type { Services } from '#kernel/services.ts';
@@ -30,6 +31,7 @@ export const jobKinds: JobKinds = {
   ...pageJobs,
   ...watchJobs,
   ...keptDealJobs,
+  ...followingJobs,
   ...purchaseJobs,
   ...frozenPageJobs,
 };

@@ -1,6 +1,6 @@
 import type { Db } from '@onceware/db/client';
 import { users } from '@onceware/db/schema/auth';
-import { collections } from '@onceware/db/schema/collections';
+import { collectionFollows, collections } from '@onceware/db/schema/collections';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Category } from '#catalog/catalog.limits.ts';
 import { isoTime } from '#kernel/moments.ts';
@@ -57,9 +57,12 @@ export async function setPublished(
   return published;
 }
 
-/** @returns whether it was published until now */
-export async function setUnpublished(tx: Db, collection: Editable): Promise<boolean> {
-  const { rowCount } = await tx
+/** @returns what it was called, and when it was taken back; undefined where it was not published */
+export async function setUnpublished(
+  tx: Db,
+  collection: Editable,
+): Promise<{ name: string; at: Date | null } | undefined> {
+  const [done] = await tx
     .update(collections)
     .set({ unpublishedAt: sql`now()`, updatedAt: sql`now()` })
     .where(
@@ -69,8 +72,9 @@ export async function setUnpublished(tx: Db, collection: Editable): Promise<bool
         isNull(collections.unpublishedAt),
         isNull(collections.deletedAt),
       ),
-    );
-  return rowCount === 1;
+    )
+    .returning({ name: collections.name, at: collections.unpublishedAt });
+  return done;
 }
 
 /** How it is or was published; undefined: never. */
@@ -89,4 +93,13 @@ export async function wasPublished(db: Db, token: string, readerId: string | nul
     where c.public_token = ${token} and c.unpublished_at is not null and c.deleted_at is null
       and u.suspended_at is null and u.deleted_at is null and not is_blocked_between(u.id, ${readerId}::uuid)`);
   return rows.length > 0;
+}
+
+/** Everybody who follows it. */
+export async function listAllFollowers(tx: Db, collection: Editable): Promise<string[]> {
+  const rows = await tx
+    .select({ id: collectionFollows.userId })
+    .from(collectionFollows)
+    .where(eq(collectionFollows.collectionId, collection.id));
+  return rows.map(({ id }) => id);
 }

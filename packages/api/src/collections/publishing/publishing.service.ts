@@ -43,12 +43,25 @@ async function countPublication({ database, limits }: Publishing, userId: string
   if (standing.isNew) await limits.count('publish_new', userId);
 }
 
-/** Takes a collection back: its address says that it is gone, until it is published again. @throws not_found */
-export async function unpublish(call: Publishing, input: CollectionInput): Promise<{ ok: true }> {
+/** Takes a collection back: its address says that it is gone, until it is published again, and its followers are told. @throws not_found */
+export async function unpublish(
+  call: Publishing & Pick<Call, 'notifier'>,
+  input: CollectionInput,
+): Promise<{ ok: true }> {
   const collection = await findOwn(call, input);
   await call.database.transaction(async (tx) => {
     // Sent again, or of one that was not published, it changes nothing.
-    if (!(await repo.setUnpublished(tx, collection))) return;
+    const done = await repo.setUnpublished(tx, collection);
+    if (!done) return;
+    const event = {
+      kind: 'collection_unpublished' as const,
+      actorId: collection.userId,
+      subjectId: collection.id,
+      key: `${collection.id}:${done.at?.getTime() ?? ''}`,
+      // By the name that they knew: a later one is not theirs to read.
+      data: { name: done.name },
+    };
+    await call.notifier.notify(tx, event, await repo.listAllFollowers(tx, collection));
     await record(tx, call, { action: 'collection.unpublish', target: targetOf(collection) });
   });
   return { ok: true as const };

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '@onceware/db/client';
 import { collections } from '@onceware/db/schema/collections';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type DealRow, dealJson, iso, isPublic, isPublicTool, type ToolRow, toolJson } from '#catalog/cards.ts';
+import { type DealRow, dealJson, iso, type ToolRow, toolJson } from '#catalog/cards.ts';
 import type { Share, ShareInput } from '../collections.contract.ts';
 import { collectionLimits } from '../collections.limits.ts';
 import type { Authorized, CollectionOwner } from '../collections.policy.ts';
@@ -9,6 +9,7 @@ import { cardJson as pageJson, type CardRow as PageRow, NEVER } from '../saved-p
 import { countedRank } from '../order/order.ranks.ts';
 import type { PublicFacts } from '../publishing/publishing.contract.ts';
 import { openByToken } from '../publishing/publishing.sql.ts';
+import { isItemShown } from './shown.sql.ts';
 
 type Editable = Authorized<CollectionOwner, 'edit'>;
 
@@ -69,13 +70,7 @@ const card = sql`'entity_type', i.entity_type, 'card', case i.entity_type
   when 'tool' then (select ${toolJson} from tools t where t.id = i.entity_id)
   else (select ${pageJson} from pages p left join tools t on t.id = p.tool_id where p.id = i.page_id) end`;
 
-/** Pages only where these are shown, and those without an address, which are notes, where notes are too. */
-const isShown = sql`case i.entity_type
-  when 'deal' then exists (select from deals d where d.id = i.entity_id and ${isPublic})
-  when 'tool' then exists (select from tools t where t.id = i.entity_id and ${isPublicTool})
-  else c.shares_pages and (c.shares_notes or exists (select from pages p where p.id = i.page_id and p.url is not null)) end`;
-
-const isLive = sql`i.collection_id = c.id and i.removed_at is null and ${isShown}`;
+const isLive = sql`i.collection_id = c.id and i.removed_at is null and ${isItemShown(sql`c.shares_notes`, sql`c.shares_pages`)}`;
 
 const opened = openByToken(sql`${sql.placeholder('token')}::text`, sql`${sql.placeholder('reader')}::uuid`);
 
