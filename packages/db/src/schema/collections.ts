@@ -55,7 +55,7 @@ export const collections = pgTable(
     publishedAt: moment(),
     /** Taken back by its owner, so that the address says that it is gone; null: never, or published again. */
     unpublishedAt: moment(),
-    /** What the public page shows beside deals and tools. */
+    /** Content of the public page beside deals and tools. */
     publishesNotes: boolean().notNull().default(false),
     publishesPages: boolean().notNull().default(false),
     /** How many follow it. A trigger on the follows keeps it. */

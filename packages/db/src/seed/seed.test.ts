@@ -181,7 +181,7 @@ describe('the seed', () => {
     expect(await stored('select count(*)::int as n from collections where published_at is null')).toEqual([
       { n: made.length },
     ]);
-    // Of other members than those who are told to whoever starts the demonstration.
+    // Published ones are of other members than those who are told to whoever starts the demonstration.
     const published = await stored<{ counted: boolean; items: number; followers: number }>(
       `select c.item_count as items, c.followers_count as followers, c.followers_count = (select count(*) from collection_follows f where f.collection_id = c.id) as counted
        from collections c where c.published_at is not null order by c.published_at`,

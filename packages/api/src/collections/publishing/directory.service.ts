@@ -18,7 +18,7 @@ export async function readDirectory(
   return pageOf(sort, rows);
 }
 
-/** What the actor follows and may see now, the newest follow first. */
+/** Collections that the actor follows and may see now, the newest follow first. */
 export async function readFollowing(call: Reading, input: FollowingInput): Promise<PublishedPage> {
   const { user } = requireActor(call);
   const rows = await listFollowing(call.database.db, user.id, readPosition('following', input?.cursor));

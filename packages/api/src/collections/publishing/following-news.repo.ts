@@ -75,7 +75,7 @@ interface Asked {
   day: string;
 }
 
-/** What came on the days to collections that the reader still follows and may see, where something of it is still there. */
+/** Counts what came on the days to collections that the reader still follows and may see, where something of it is still there. */
 export async function findAdditions(
   db: Db,
   readerId: string,

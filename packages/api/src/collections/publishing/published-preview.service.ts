@@ -6,7 +6,7 @@ import type { PreviewDrawing } from '#outlets/previews/previews.ts';
 import type { SharedItem } from '../collections.contract.ts';
 import { readShared } from '../sharing/sharing.service.ts';
 
-/** Where nothing of the collection has a cover. */
+/** Cover where nothing of the collection has one. */
 const PLAIN_COVER = 'covers/_productivity-1.svg';
 
 /** Covers that stand in the place of one. */
@@ -23,7 +23,7 @@ export async function findPublishedPreview(
   { slug: token }: { slug: string },
 ): Promise<{ key: string; drawing: PreviewDrawing }> {
   const { name, items, publication } = await readShared({ database, actor: null }, { token });
-  // What is shared by link names nobody, and has no picture that others could ask for.
+  // Collections shared by link name nobody, and have no picture that others could ask for.
   if (!publication) throw new AppError('not_found');
   const covers = items.map(coversOf).filter((files) => files.length > 0);
   return keyed({

@@ -20,7 +20,7 @@ interface Props {
 
 const isTheme = (value: string): value is Category => CATEGORIES.some((one) => one === value);
 
-/** What everybody sees of the collection, chosen before it is published and changed at once afterwards. */
+/** Choices of what everybody sees of the collection, made before it is published, and changed at once afterwards. */
 export function PublishForm({ collection, publication }: Props) {
   const t = useTranslations('publishing');
   const category = useTranslations('catalog.category');

@@ -5,7 +5,7 @@ import { trpc } from '#lib/api/trpc.ts';
 import { useMake } from '#lib/changes/use-make.ts';
 import { useWork } from '#lib/changes/use-change.ts';
 
-/** What the owner chooses of the public page. */
+/** Choices of the owner for the public page. */
 export type Chosen = Omit<PublishInput, 'collectionId'>;
 
 /** Publishes a collection, changes what its page shows, and takes it back; each says how it ended. */

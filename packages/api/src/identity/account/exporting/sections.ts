@@ -33,7 +33,7 @@ export const librarySections = (userId: string): Section[] => [
     rows: LONG,
   },
   {
-    // What was taken back or is behind a block has no name any more.
+    // Collections that were taken back or are behind a block have no name any more.
     name: 'followed_collections',
     from: sql`collection_follows x join collections c on c.id = x.collection_id join users u on u.id = c.user_id where x.user_id = ${userId}`,
     by: by(sql`x.collection_id`, 'uuid'),

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@onceware/api/catalog/catalog.limits';
 import type { DirectoryInput } from '@onceware/api/collections/publishing/publishing.contract';
 import { DIRECTORY_SORTS } from '@onceware/api/collections/publishing/publishing.limits';
 
-/** What is shown of the directory: its input, or what the reader follows. */
+/** Part of the directory that an address names: its input, or what the reader follows. */
 export interface Asked {
   input: Omit<DirectoryInput, 'cursor'>;
   isFollowing: boolean;

@@ -42,8 +42,8 @@ export function Directory() {
 
 function Empty({ asked: { input }, isFollowing }: { asked: Asked; isFollowing: boolean }) {
   const t = useTranslations('directory');
-  const isNarrowed = input.q !== '' || input.theme !== undefined;
-  if (isFollowing || isNarrowed)
+  const isFiltered = input.q !== '' || input.theme !== undefined;
+  if (isFollowing || isFiltered)
     return (
       <p>
         {t(isFollowing ? 'noneFollowed' : 'noneFound')} <Link to={paths.community}>{t('reset')}</Link>
