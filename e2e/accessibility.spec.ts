@@ -24,6 +24,7 @@ const PAGES = [
   '/network',
   '/projects',
   '/project/course-platform',
+  '/public-profile/profiles/ada-morgan',
   '/store-client',
   '/store-client/search-results-list?q=board',
   '/store-admin',
@@ -48,6 +49,7 @@ const OWN_PAGES = [
   '/account/api-keys',
   '/account/notifications',
   '/public-profile/profiles/default',
+  '/account/profile',
   ...['organizations', 'users', 'contacts', 'logs', 'orders', 'roles', 'catalog', 'moderation'].map(
     (section) => `/dashboard/admin/${section}`,
   ),

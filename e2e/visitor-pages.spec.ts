@@ -11,7 +11,7 @@ const INSTEAD: Record<string, string> = {
   'tool/:slug': 'tool/minutewren',
   'blog/:slug': 'blog/refund-window-checklist',
   'project/:slug': 'project/course-platform',
-  'public-profile/profiles/:address': 'public-profile/profiles/nobody',
+  'public-profile/profiles/:address': 'public-profile/profiles/ada-morgan',
   'c/:token': 'c/aSecretLinkOfTwentyFour1',
   '*': 'no-such-page',
 };

@@ -12,9 +12,12 @@ export const demoProfiles = data as DemoProfile[];
 
 /** Words that the demonstration accounts say of themselves. */
 export async function seedProfiles(tx: Db, idOf: (who: Talker) => string): Promise<void> {
-  await tx
-    .insert(profiles)
-    .values(demoProfiles.map(({ of, interests: _, ...fields }) => ({ ...fields, userId: idOf(of) })));
+  await tx.insert(profiles).values(
+    demoProfiles.map(({ of, handle, handleKey, about, links, visibility, saysBought }) => {
+      const userId = idOf(of);
+      return { userId, handle, handleKey, about, links, visibility, saysBought };
+    }),
+  );
   await tx
     .insert(interests)
     .values(demoProfiles.flatMap((one) => one.interests.map((category) => ({ userId: idOf(one.of), category }))));
