@@ -51,7 +51,7 @@ export const ERRORS = {
   too_many_watches: error(409, `You can watch at most ${max('watches')} things. End a watch first.`),
   no_such_account: error(404, 'No account has this e-mail address.'),
   id_taken: error(409, 'This id is taken already. Make a new one.'),
-  handle_taken: error(409, 'This handle is taken, or looks like one that is. Choose another.'),
+  handle_taken: error(409, 'This handle is taken, or looks like one that is.'),
   edit_conflict: error(409, 'This was changed meanwhile. Look at what it says now.'),
   feed_exists: error(409, 'There is a feed of this name already.'),
   feed_unreadable: error(409, 'This feed could not be read.'),
