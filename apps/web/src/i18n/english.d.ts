@@ -3760,6 +3760,9 @@ export interface Words {
     "again": Plain;
     "noFollowers": Plain;
     "noFollowed": Plain;
+    "followerCount": "{count, plural, one {# follower} other {# followers}}";
+    "followedCount": "follows {count, number}";
+    "followsYou": Plain;
   };
   "profiles": {
     "loading": Plain;

@@ -17,7 +17,10 @@ async function lookAtFollows(db: Db, reader: Reader, lines: readonly Notificatio
     select u.id from users u ${joinProfile}
     where u.id = ${subjectsOf(lines)} and ${isSeenBy(reader.id)}
       and exists (select from member_follows f where f.user_id = u.id and f.followed_id = ${reader.id})`);
-  return shownBySubject(lines, rows, (_, { count }) => ({ values: { total: count }, path: '/network/following/followers' }));
+  return shownBySubject(lines, rows, (_, { count }) => ({
+    values: { total: count },
+    path: '/network/following/followers',
+  }));
 }
 
 export const followingNotifications = {

@@ -5,6 +5,7 @@ import { loadPart } from '#i18n/parts.ts';
 import { WithWords } from '#lib/page/with-words.tsx';
 import { ToastHost } from '#lib/toasts/toasts.tsx';
 import { renderApp, session } from '#testing/render.tsx';
+import { FollowOf } from './follow-of.tsx';
 import { FollowsPage } from './follows-page.tsx';
 
 const person = (name: string, isFollowed: boolean) => ({
@@ -29,6 +30,31 @@ async function show(list: 'followers' | 'followed', answer: (path: string, input
     { session, answer },
   );
 }
+
+describe('a member’s profile', () => {
+  it('counts their follows, and follows them (NET-02)', async () => {
+    const state = { followers: 1, followed: 3, isFollowed: false, followsReader: true };
+    const answer = (path: string) =>
+      path === 'following.follow' ? { ...state, followers: 2, isFollowed: true } : state;
+    await loadPart('following', 'en');
+    renderApp(<FollowOf person={{ id: 'ben', name: 'Ben' }} />, { session, answer });
+    expect(await screen.findByText('1 follower · follows 3 · follows you')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Follow Ben', pressed: false }));
+    expect(await screen.findByText('2 followers · follows 3 · follows you')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Follow Ben', pressed: true })).toBeDefined();
+  });
+
+  it('shows visitors nothing of it, and oneself both lists (NET-02)', async () => {
+    const answer = () => ({ followers: 0, followed: 0, isFollowed: false, followsReader: false });
+    const { unmount } = renderApp(<FollowOf person={{ id: 'ben', name: 'Ben' }} />, { answer });
+    expect(screen.queryByText(/follow/)).toBeNull();
+    unmount();
+    renderApp(<FollowOf person={session.user} />, { session, answer });
+    const link = await screen.findByRole('link', { name: '0 followers' });
+    expect(link.getAttribute('href')).toBe('/network/following/followers');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
 
 describe('people who follow the reader', () => {
   it('are listed with links to their profiles, by pages, and followed back at once (NET-02)', async () => {

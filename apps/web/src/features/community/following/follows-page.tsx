@@ -64,8 +64,6 @@ function Follows({ list }: Props) {
   );
 }
 
-const profilePath = (address: string) => `/public-profile/profiles/${encodeURIComponent(address)}`;
-
 function Person({ person }: { person: FollowPerson }) {
   const t = useTranslations('following');
   const { date } = useFormat();
@@ -74,7 +72,7 @@ function Person({ person }: { person: FollowPerson }) {
     <li className={classes.person}>
       <Avatar src={avatar} name={name} size={40} />
       <span className={classes.words}>
-        <Link className={classes.name} to={profilePath(address)}>
+        <Link className={classes.name} to={paths.profile(address)}>
           <bdi className="breaks">{name}</bdi>
         </Link>
         <span className="text-14 quiet">

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
 import { PagePart } from '#lib/frames/page-part.tsx';
 import { paths } from '#lib/paths.ts';
+import { FollowOf } from '../following/follow-of.tsx';
 import { Interests, Links } from './interests-and-links.tsx';
 import classes from './profile.module.css';
 
@@ -74,6 +75,7 @@ function Face({ profile }: { profile: Member }) {
           {toolsBought !== null && ` · ${t('bought', { count: toolsBought })}`}
         </p>
       </div>
+      <FollowOf person={profile} />
       {about && (
         <p className={classes.about} dir="auto">
           {about}
