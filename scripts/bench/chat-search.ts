@@ -15,7 +15,7 @@ export async function benchChatSearch(url: string, messages: number): Promise<vo
     const { roomId, readerId, words } = await fillRoom(database.db, { messages, readers: 10_000 });
     const user = { id: readerId, name: 'Member 1', email: 'member-1@large.example', avatar: null };
     const actor = { user, permissions: new Set(['sidebar.view']), scopes: new Set(), via: 'session' };
-    // Of a call, a search uses the database and who asks.
+    // A search uses the database and who asks, and nothing else of a call.
     const { chat } = createCallerFactory(appRouter)({ database, actor } as unknown as Call);
     const day = new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10);
     const { common, rare } = words;

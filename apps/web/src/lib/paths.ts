@@ -31,7 +31,7 @@ export const paths = {
     profile: '/dashboard/account',
     /** The reader's page as others see it. */
     publicProfile: '/public-profile/profiles/default',
-    /** Where that page is written. */
+    /** Page where the profile is written. */
     editProfile: '/account/profile',
     getStarted: '/dashboard/account/home/get-started',
     collections: '/dashboard/account/collections',

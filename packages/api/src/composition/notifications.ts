@@ -2,7 +2,7 @@ import { reviewNotifications } from '#catalog/reviews/reviews.notifications.ts';
 import { chatNotifications } from '#chat/chat.notifications.ts';
 import { followingNotifications } from '#community/following/following.notifications.ts';
 import { keptDealNotifications } from '#collections/kept-deals/kept-deals.notifications.ts';
-import { followingNotifications } from '#collections/publishing/following.notifications.ts';
+import { publishingNotifications } from '#collections/publishing/publishing.notifications.ts';
 import { purchaseNotifications } from '#purchases/purchases.notifications.ts';
 import { authNotifications } from '#identity/auth/auth.notifications.ts';
 import { organizationNotifications } from '#identity/organizations/organizations.notifications.ts';
@@ -16,7 +16,7 @@ import { watchNotifications } from '#watches/watches.notifications.ts';
 export const notificationKinds: NotificationKinds = {
   ...reviewNotifications,
   ...keptDealNotifications,
-  ...followingNotifications,
+  ...publishingNotifications,
   ...purchaseNotifications,
   ...vendorNotifications,
   ...feedNotifications,

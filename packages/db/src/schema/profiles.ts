@@ -10,7 +10,7 @@ export const profiles = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As its member writes it; null: none was chosen, and the account's id is the address. */
+    /** Handle as its member writes it; null: none was chosen, and the account's id is the address. */
     handle: text(),
     /** The handle without what imitates (docs/decisions/105-handles.md). */
     handleKey: text().unique('profiles_handle_key_key'),

@@ -392,7 +392,7 @@ const ownRooms = prepared((db) =>
 );
 const rankOf = (room: string) =>
   sql.raw(`${room}.kind in ('community', 'team'), coalesce(${room}.last_message_at, '-infinity')`);
-/** Those behind one of them. */
+/** Rooms behind one of them. */
 const olderRooms = prepared((db) =>
   rowsOf(db, privatePeople, { isList: true })
     .where(

@@ -67,7 +67,7 @@ export async function putHandle(
     .update(profiles)
     .set({ handle, handleKey: key, ...(left !== null && { handleChangedAt: sql`now()` }), updatedAt: sql`now()` })
     .where(eq(profiles.userId, userId));
-  // What stood there was the member's own, or is over.
+  // The row there was the member's own, or is over.
   await tx.delete(formerHandles).where(eq(formerHandles.handleKey, key));
   if (left === null) return;
   const until = daysFromNow(profileLimits.formerHandleDays);

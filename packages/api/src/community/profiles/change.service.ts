@@ -13,7 +13,7 @@ import { findOwn } from './profiles.repo.ts';
 type Reading = Pick<Call, 'actor' | 'database'>;
 type Changing = Reading & Pick<Call, 'limits' | 'address' | 'userAgent'>;
 
-/** What the caller's profile says, for changing it. */
+/** Reads what the caller's profile says, for changing it. */
 export async function readOwn(call: Reading): Promise<OwnProfile> {
   const { user } = requireActor(call);
   return readOf(call.database.db, user.id);

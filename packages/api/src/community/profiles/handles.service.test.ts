@@ -19,7 +19,7 @@ beforeEach(async () => {
   [ana, ben] = [await makeUser(api.database), await makeUser(api.database)];
 });
 
-/** What claiming it ends with. */
+/** Claims it, and says how that ends. */
 const claim = async (user: SessionUser, handle: string) => {
   const taking = take(user, handle);
   return taking.then(() => 'taken').catch(() => failure(taking));

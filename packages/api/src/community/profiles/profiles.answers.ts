@@ -30,7 +30,7 @@ export const profile = z.strictObject({
   interests,
   collections: z.array(z.strictObject({ token: z.string(), name: z.string(), description: z.string() })),
 });
-/** As the reader may see them. */
+/** A member as the reader may see them. */
 export interface Profile extends z.infer<typeof profile> {}
 
 export const profileReviews = z.strictObject({ items: z.array(review), nextCursor });

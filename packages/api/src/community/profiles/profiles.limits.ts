@@ -1,4 +1,4 @@
-/** Who sees a profile. */
+/** People who see a profile. */
 export const VISIBILITIES = ['everybody', 'members', 'nobody'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -12,7 +12,7 @@ export const profileLimits = {
   aboutMax: 1_000,
   linksMax: 5,
   linkMax: 300,
-  /** Of an address in a path: a handle or an id. */
+  /** Length of an address in a path: a handle or an id. */
   addressMax: 64,
   /** Shared collections that a profile lists. */
   collections: 24,

@@ -6,7 +6,7 @@ import { createTestApi, type TestApi } from '#testing/test-api.ts';
 
 const MEMBERS = 5_000;
 const DEALS = 500;
-/** Of what the one member has. */
+/** Number of what the one member has. */
 const OWN = 100;
 
 let api: TestApi;
@@ -40,8 +40,8 @@ beforeAll(async () => {
      select gen_random_uuid(), 'large-' || n, 'Deal', $1, 'other', 900, 900, 'USD' from generate_series(1, $2::int) n`,
     [toolId, DEALS],
   );
-  const shared = `insert into collections (id, user_id, name, share_token, is_share_indexed)
-    select gen_random_uuid(), u.id, 'Shared', gen_random_uuid(), true from users u, generate_series(1, $2::int) n where u.id = any($1)`;
+  const shared = `insert into collections (id, user_id, name, public_token, published_at)
+    select gen_random_uuid(), u.id, 'Shared', substr(md5(random()::text), 1, 12), now() from users u, generate_series(1, $2::int) n where u.id = any($1)`;
   const others = (await pool.query<{ id: string }>('select id from users where id <> $1 limit 3', [ana.id])).rows;
   await pool.query(shared, [[ana.id, ...others.map(({ id }) => id)], OWN]);
   for (const of of [ana.id, ...others.map(({ id }) => id)]) {

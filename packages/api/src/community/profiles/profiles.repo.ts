@@ -2,6 +2,7 @@ import type { Db } from '@onceware/db/client';
 import { type SQL, sql } from 'drizzle-orm';
 import { CATEGORIES } from '#catalog/catalog.limits.ts';
 import { shownCountOf } from '#catalog/reviews/reviews.repo.ts';
+import { isPublished } from '#collections/publishing/publishing.sql.ts';
 import { isoTime } from '#kernel/moments.ts';
 import { isSeenBy, joinProfile, profileAddress } from '#platform/people/seen-by.sql.ts';
 import type { OwnProfile, Profile, ProfileCard } from './profiles.contract.ts';
@@ -67,11 +68,11 @@ export const findSeen = async (db: Db, asked: Asked, readerId: string | null): P
     )
   )?.id;
 
-/** Collections of a member that are for everybody, those changed last first. */
+/** Collections that a member has published, those changed last first. */
 export async function listCollectionsOf(db: Db, userId: string): Promise<Profile['collections']> {
   const { rows } = await db.execute<Profile['collections'][number] & Record<string, unknown>>(sql`
-    select c.share_token as token, c.name, c.description from collections c
-    where c.user_id = ${userId} and c.share_token is not null and c.is_share_indexed and c.deleted_at is null
+    select c.public_token as token, c.name, c.description from collections c
+    where c.user_id = ${userId} and ${isPublished}
     order by c.updated_at desc, c.id limit ${profileLimits.collections}`);
   return rows;
 }

@@ -43,7 +43,7 @@ export async function readProfile(call: Reading, { address }: z.output<typeof pr
   return { ...found, collections: await repo.listCollectionsOf(db, found.id) };
 }
 
-/** What is shown of a member beside their name. @throws not_found as `readProfile` */
+/** Reads what is shown of a member beside their name. @throws not_found as `readProfile` */
 export async function readCard(call: Reading, { userId }: z.output<typeof cardInput>): Promise<ProfileCard> {
   const card = await repo.findCard(call.database.db, userId, readerOf(call));
   if (!card) throw new AppError('not_found');

@@ -41,7 +41,7 @@ const outcome = async (call: Promise<unknown>) => {
   return seen.catch(() => failure(call));
 };
 
-/** What each way of asking for a member answers a reader. */
+/** Answers that a reader gets by each way of asking for a member. */
 async function asked(reader: SessionUser | null, addresses: readonly string[]): Promise<string[]> {
   const asking = addresses.flatMap((address) => [
     () => profiles(reader).get({ address }),
@@ -140,13 +140,17 @@ describe('a profile', () => {
       .set({ isHidden: true })
       .where(eq(deals.id, there(hidden).dealId));
     const mine = api.as(ana).collections;
-    const [open, link, secret] = [uuidv7(), uuidv7(), uuidv7()];
-    for (const id of [open, link, secret]) await mine.create({ id, name: id });
-    const { share } = await mine.share({ collectionId: open, isIndexed: true });
-    await mine.share({ collectionId: link });
+    const [open, back, link, secret] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+    for (const id of [open, back, link, secret]) await mine.create({ id, name: id });
+    await api.database.pool.query('update users set email_verified_at = now() where id = $1', [ana.id]);
+    const { publishing } = api.as(ana);
+    const { token } = (await publishing.publish({ collectionId: open })).publication;
+    await publishing.publish({ collectionId: back });
+    await publishing.unpublish({ collectionId: back });
+    await mine.share({ collectionId: link, isIndexed: true });
 
     const profile = await profiles(ben).get({ address: ana.id });
-    expect(profile.collections).toEqual([{ token: share.token, name: open, description: '' }]);
+    expect(profile.collections).toEqual([{ token, name: open, description: '' }]);
     expect(profile.reviewCount).toBe(1);
     const { items } = await profiles(ben).reviews({ address: ana.id });
     expect(items.map(({ id }) => id)).toEqual([there(kept).reviewId]);

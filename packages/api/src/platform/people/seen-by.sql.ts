@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /** Joins the profile of the member `u`. */
 export const joinProfile = sql`left join profiles p on p.user_id = u.id`;
 
-/** What a profile's address ends with: its handle, or the account's id where none was chosen. */
+/** End of a profile's address: its handle, or the account's id where none was chosen. */
 export const profileAddress = sql<string>`coalesce(p.handle, u.id::text)`;
 
 /**

@@ -13,7 +13,7 @@ interface OlderRooms {
 
 /** Rooms behind those of the list, page by page on demand, without those that have come to its top meanwhile. */
 export function useOlderRooms(cursor: string | null | undefined, listed: readonly Room[]): OlderRooms {
-  /** Where the first page begins, held while the list changes. */
+  /** Room behind which the first page begins, held while the list changes. */
   const [from, setFrom] = useState<string | null>(null);
   const { data, error, isFetching, hasNextPage, fetchNextPage } = trpc.chat.rooms.useInfiniteQuery(
     {},

@@ -17,7 +17,7 @@ const draftOf = ({ handle, about, links, interests, visibility, saysBought }: Ow
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of a draft differs from what is kept; an emptied handle is no wish, since there is no way back to none. */
+/** Fields of a draft that differ from what is kept; an emptied handle is no wish, since there is no way back to none. */
 function changesOf(draft: Draft, own: OwnProfile): ChangeProfileInput {
   const before = draftOf(own);
   const now = {

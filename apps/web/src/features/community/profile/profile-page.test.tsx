@@ -47,7 +47,7 @@ describe('the page of a member', () => {
       'https://www.lamps.example/',
       'nofollow me noopener',
     ]);
-    const collections = within(screen.getByRole('region', { name: 'Shared collections' }));
+    const collections = within(screen.getByRole('region', { name: 'Published collections' }));
     expect(collections.getByRole('link', { name: 'For the studio' }).getAttribute('href')).toBe(`/c/${'T'.repeat(24)}`);
     expect(screen.getByText('What was written')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
@@ -61,7 +61,7 @@ describe('the page of a member', () => {
     expect(robots()).toBe('noindex');
     expect(screen.queryByText(/Bought|@/)).toBeNull();
     expect(screen.queryByRole('list')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Shared collections' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Published collections' })).toBeNull();
   });
 
   it('that is one’s own says who sees it, and leads to where it is written (NET-01)', async () => {

@@ -9,7 +9,7 @@ import { Profile } from './profile.tsx';
 import classes from './profile.module.css';
 
 interface Props {
-  /** What the path ends with: a handle, an id, or `default` for the reader's own. */
+  /** End of the path: a handle, an id, or `default` for the reader's own. */
   address: string;
   /** The member's reviews; shown where there are any. */
   reviews: ReactNode;

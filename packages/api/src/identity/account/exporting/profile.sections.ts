@@ -4,7 +4,7 @@ import { by, type Section } from './section.ts';
 
 const ROWS = 200;
 
-/** What a member says of themselves to others. */
+/** Words of a member about themselves to others. */
 export const profileSections = (userId: string): Section[] => [
   {
     name: 'public_profile',
@@ -29,7 +29,7 @@ export const profileSections = (userId: string): Section[] => [
     rows: ROWS,
   },
   {
-    // As they are compared: without what makes one look like another.
+    // Written as they are compared: without what makes one look like another.
     name: 'former_handles',
     from: sql`former_handles x where x.user_id = ${userId}`,
     by: by(sql`x.handle_key`, 'text'),

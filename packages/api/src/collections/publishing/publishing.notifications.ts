@@ -30,7 +30,7 @@ const lookAtTakenBack = async (db: Db, reader: Reader, lines: readonly Notificat
     path: '/community',
   }));
 
-export const followingNotifications = {
+export const publishingNotifications = {
   collection_additions: notificationKind({
     tab: 'following',
     mail: 'daily',
@@ -77,5 +77,5 @@ export const followingNotifications = {
 };
 
 declare module '#platform/notifications/notifier.ts' {
-  interface NotificationFacts extends FactsOf<typeof followingNotifications> {}
+  interface NotificationFacts extends FactsOf<typeof publishingNotifications> {}
 }
