@@ -63,31 +63,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   mailChoices: '/mail-choices',
-  /** Sample data all of it; `features/demo`. */
-  demo: {
-    network: '/network',
-    networkMembers: '/network/members',
-    networkTeams: '/network/teams',
-    networkInvitations: '/network/invitations',
-    projects: '/projects',
-    project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
-    profileProjects: '/public-profile/projects',
-    profileActivity: '/public-profile/activity',
-    store: '/store-client',
-    storeHome: '/store-client/home',
-    storeGrid: '/store-client/search-results-grid',
-    storeList: '/store-client/search-results-list',
-    storeDetails: '/store-client/product-details',
-    storeWishlist: '/store-client/wishlist',
-    storeOrders: '/store-client/my-orders',
-    storeAdmin: '/store-admin',
-    storeAdminOrders: '/store-admin/orders',
-    darkSidebar: '/dark-sidebar',
-    account: '/account',
-    teams: '/account/members/teams',
-    importMembers: '/account/members/import-members',
-    privacy: '/account/security/privacy-settings',
-  },
+  /** Areas of sample data of which every page knows; the rest is in demo-paths.ts. */
+  demo: { store: '/store-client', account: '/account', darkSidebar: '/dark-sidebar' },
   /** A shared collection, for anybody who has the link. */
   shared: (token: string) => `/c/${encodeURIComponent(token)}`,
 } as const;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { DemoPage } from './pieces/demo-page.tsx';
 import { Figures } from './pieces/figures.tsx';
 import { PersonLine } from './pieces/person-line.tsx';
@@ -29,7 +29,7 @@ export function DarkSidebarPage() {
           ]}
         />
       </Section>
-      <Section title={t('latest')} aside={<Link to={paths.demo.storeAdminOrders}>{t('allOrders')}</Link>}>
+      <Section title={t('latest')} aside={<Link to={demoPaths.storeAdminOrders}>{t('allOrders')}</Link>}>
         <ul className={rows.rows}>
           {SAMPLE_ORDERS.slice(0, LATEST).map(({ number, personId, placed, total }) =>
             samplePeople([personId]).map((person) => (

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import type { PostReference } from '#features/chat/chat-source.ts';
 
 /** The projects of the demo, under the addresses that they have there. */
@@ -75,4 +75,4 @@ export const SAMPLE_POSTS: readonly PostReference[] = [
     description: 'Wake somebody only when it matters.',
     thumbnail: '/art/covers/_infrastructure-0.svg',
   },
-].map((post) => ({ ...post, url: paths.demo.project(post.id) }));
+].map((post) => ({ ...post, url: demoPaths.project(post.id) }));

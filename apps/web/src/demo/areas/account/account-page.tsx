@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { LinkRows } from '../pieces/link-rows.tsx';
@@ -11,9 +12,9 @@ export function AccountPage() {
       <LinkRows
         links={[
           { to: paths.account.apiKeys, title: t('keysTitle'), text: t('keysLead') },
-          { to: paths.demo.teams, title: t('teamsTitle'), text: t('teamsLead') },
-          { to: paths.demo.importMembers, title: t('importTitle'), text: t('importLead') },
-          { to: paths.demo.privacy, title: t('privacyTitle'), text: t('privacyLead') },
+          { to: demoPaths.teams, title: t('teamsTitle'), text: t('teamsLead') },
+          { to: demoPaths.importMembers, title: t('importTitle'), text: t('importLead') },
+          { to: demoPaths.privacy, title: t('privacyTitle'), text: t('privacyLead') },
         ]}
       />
     </DemoPage>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { Figures } from '../pieces/figures.tsx';
 import { PersonLine } from '../pieces/person-line.tsx';
@@ -31,7 +31,7 @@ export function NetworkPage() {
         ]}
       />
       <div className={rows.columns}>
-        <Section title={t('newest')} aside={<Link to={paths.demo.networkMembers}>{t('allMembers')}</Link>}>
+        <Section title={t('newest')} aside={<Link to={demoPaths.networkMembers}>{t('allMembers')}</Link>}>
           <ul className={rows.rows}>
             {SAMPLE_PEOPLE.slice(0, NEWEST).map((person) => (
               <li key={person.id} className={rows.row}>
@@ -43,7 +43,7 @@ export function NetworkPage() {
         </Section>
         <Section
           title={t('newestInvitations')}
-          aside={<Link to={paths.demo.networkInvitations}>{t('allInvitations')}</Link>}
+          aside={<Link to={demoPaths.networkInvitations}>{t('allInvitations')}</Link>}
         >
           <ul className={rows.rows}>
             {SAMPLE_INVITATIONS.slice(0, INVITATIONS).map((invitation) => (

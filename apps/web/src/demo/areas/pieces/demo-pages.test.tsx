@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPart } from '#i18n/parts.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { AccountPage } from '../account/account-page.tsx';
 import { ImportPage } from '../account/import-page.tsx';
@@ -21,21 +22,21 @@ import { renderDemo } from './testing.tsx';
 const { account, demo } = paths;
 const ACCOUNT = [
   [demo.account, 'Account tools', AccountPage],
-  [demo.teams, 'Teams', TeamsPage],
-  [demo.importMembers, 'Import members', ImportPage],
-  [demo.privacy, 'Privacy settings', PrivacyPage],
+  [demoPaths.teams, 'Teams', TeamsPage],
+  [demoPaths.importMembers, 'Import members', ImportPage],
+  [demoPaths.privacy, 'Privacy settings', PrivacyPage],
 ] as const;
 
 const AREAS = [
-  [demo.network, 'Network', NetworkPage],
-  [demo.networkMembers, 'Members', MembersPage],
-  [demo.networkTeams, 'Circles', CirclesPage],
-  [demo.networkInvitations, 'Invitations', InvitationsPage],
-  [demo.projects, 'Projects', ProjectsPage],
-  [demo.profileProjects, 'Shared projects', ProfileProjectsPage],
-  [demo.profileActivity, 'Activity', ProfileActivityPage],
-  [demo.storeAdmin, 'Store products', ProductsPage],
-  [demo.storeAdminOrders, 'Store orders', OrdersPage],
+  [demoPaths.network, 'Network', NetworkPage],
+  [demoPaths.networkMembers, 'Members', MembersPage],
+  [demoPaths.networkTeams, 'Circles', CirclesPage],
+  [demoPaths.networkInvitations, 'Invitations', InvitationsPage],
+  [demoPaths.projects, 'Projects', ProjectsPage],
+  [demoPaths.profileProjects, 'Shared projects', ProfileProjectsPage],
+  [demoPaths.profileActivity, 'Activity', ProfileActivityPage],
+  [demoPaths.storeAdmin, 'Store products', ProductsPage],
+  [demoPaths.storeAdminOrders, 'Store orders', OrdersPage],
   [demo.darkSidebar, 'Dark sidebar', DarkSidebarPage],
 ] as const;
 
@@ -63,6 +64,6 @@ describe('the demo pages', () => {
   it('the account overview leads to each of its pages (NAV-14)', () => {
     renderDemo(<AccountPage />, demo.account);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([account.apiKeys, demo.teams, demo.importMembers, demo.privacy]);
+    expect(links).toEqual([account.apiKeys, demoPaths.teams, demoPaths.importMembers, demoPaths.privacy]);
   });
 });

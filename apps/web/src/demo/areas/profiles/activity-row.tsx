@@ -2,7 +2,7 @@ import { Avatar } from '@onceware/ui/avatar/avatar';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import type { SampleActivity } from '../samples/sample-activity.ts';
 import { samplePeople } from '../samples/sample-people.ts';
 import { findProject } from '../samples/sample-projects.ts';
@@ -11,7 +11,7 @@ import classes from './profiles.module.css';
 const personName = (name: ReactNode) => <bdi>{name}</bdi>;
 
 const linkTo = (slug: string) => (name: ReactNode) => (
-  <Link to={paths.demo.project(slug)}>
+  <Link to={demoPaths.project(slug)}>
     <bdi lang="en">{name}</bdi>
   </Link>
 );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { AvatarRow } from '../pieces/avatar-row.tsx';
 import rows from '../pieces/rows.module.css';
 import type { SampleProject } from '../samples/sample-projects.ts';
@@ -19,7 +19,7 @@ export function ProjectList({ projects, label }: { projects: readonly SampleProj
         <li key={project.slug} className={classes.project}>
           <div className={classes.words}>
             <p className="row wrap items-center gap-1-3">
-              <Link className={classes.name} to={paths.demo.project(project.slug)} lang="en" dir="auto">
+              <Link className={classes.name} to={demoPaths.project(project.slug)} lang="en" dir="auto">
                 {project.name}
               </Link>
               <ProjectStatusBadge status={project.status} />

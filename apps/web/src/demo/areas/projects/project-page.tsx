@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { PersonLine } from '../pieces/person-line.tsx';
 import rows from '../pieces/rows.module.css';
@@ -23,7 +23,7 @@ export function ProjectPage({ project }: { project: SampleProject }) {
       title={project.name}
       lead={project.promise}
       isSampleText
-      action={<Link to={paths.demo.projects}>{t('all')}</Link>}
+      action={<Link to={demoPaths.projects}>{t('all')}</Link>}
     >
       <dl className={classes.projectPageFacts}>
         <div>

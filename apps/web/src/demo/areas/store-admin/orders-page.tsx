@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@onceware/ui/badge/badge';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { FilterSelect, useFilter } from '../pieces/filter-select.tsx';
 import rows from '../pieces/rows.module.css';
@@ -25,7 +25,7 @@ export function OrdersPage() {
     <DemoPage
       title={t('ordersTitle')}
       lead={t('ordersLead')}
-      action={<Link to={paths.demo.storeAdmin}>{t('toProducts')}</Link>}
+      action={<Link to={demoPaths.storeAdmin}>{t('toProducts')}</Link>}
     >
       <div>
         <div className={rows.bar}>

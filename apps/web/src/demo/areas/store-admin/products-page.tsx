@@ -3,7 +3,7 @@ import { Image } from '@onceware/ui/image/image';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { DemoPage } from '../pieces/demo-page.tsx';
 import { type ProductStatus, productStatus, SAMPLE_PRODUCTS, type SampleProduct } from '../samples/sample-products.ts';
 import { TableBox } from '../pieces/table-box.tsx';
@@ -25,7 +25,7 @@ export function ProductsPage() {
     <DemoPage
       title={t('productsTitle')}
       lead={t('productsLead')}
-      action={<Link to={paths.demo.storeAdminOrders}>{t('toOrders')}</Link>}
+      action={<Link to={demoPaths.storeAdminOrders}>{t('toOrders')}</Link>}
     >
       <TableBox label={t('productsTitle')}>
         <thead>

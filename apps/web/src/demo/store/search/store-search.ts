@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { findProduct, type Product, PRODUCTS, STORE_CATEGORIES, type StoreCategory } from '../cart/sample-products.ts';
 
 export const STORE_SORTS = ['featured', 'rating', 'price', 'price_desc'] as const;
@@ -22,7 +22,7 @@ export function readStoreSearch(params: URLSearchParams): StoreSearch {
   };
 }
 
-export const RESULTS_PATHS = { grid: paths.demo.storeGrid, list: paths.demo.storeList } as const;
+export const RESULTS_PATHS = { grid: demoPaths.storeGrid, list: demoPaths.storeList } as const;
 export type ResultsView = keyof typeof RESULTS_PATHS;
 
 export function resultsHref(view: ResultsView, { q, category, sort }: Partial<StoreSearch>): string {
@@ -35,7 +35,7 @@ export function resultsHref(view: ResultsView, { q, category, sort }: Partial<St
 }
 
 export const productHref = (slug: string): string =>
-  `${paths.demo.storeDetails}?${new URLSearchParams({ product: slug }).toString()}`;
+  `${demoPaths.storeDetails}?${new URLSearchParams({ product: slug }).toString()}`;
 
 /** The product of an address: the first one where it names none. */
 export function productOf(params: URLSearchParams): Product | undefined {

@@ -2,7 +2,7 @@ import { Avatar } from '@onceware/ui/avatar/avatar';
 import { Badge } from '@onceware/ui/badge/badge';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '#i18n/format.ts';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { findProject } from '#demo/areas/samples/sample-projects.ts';
 import { ResultGroup, ResultIcon, ResultRow } from './result-row.tsx';
 import type { Entries } from './use-entries.ts';
@@ -53,7 +53,7 @@ export function UserList({ entries, ...group }: Props<'users'>) {
       {entries.map(({ id, name, headline }) => (
         <ResultRow
           key={id}
-          to={paths.demo.networkMembers}
+          to={demoPaths.networkMembers}
           media={<Avatar src={null} name={name} size={40} />}
           name={name}
           note={<span lang="en">{headline}</span>}
@@ -70,7 +70,7 @@ export function DocumentList({ entries, ...group }: Props<'docs'>) {
       {entries.map(({ id, name, icon, projectSlug, edited }) => (
         <ResultRow
           key={id}
-          to={paths.demo.project(projectSlug)}
+          to={demoPaths.project(projectSlug)}
           media={<ResultIcon icon={icon} />}
           name={<span lang="en">{name}</span>}
           note={<span lang="en">{findProject(projectSlug)?.name}</span>}

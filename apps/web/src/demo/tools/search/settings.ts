@@ -9,6 +9,7 @@ import {
   IconUsersGroup,
   IconEyeOff,
 } from '@tabler/icons-react';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { paths } from '#lib/paths.ts';
 
 type SettingId =
@@ -34,7 +35,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'purchases', path: paths.account.purchases, icon: IconReceipt2 },
   { id: 'security', path: paths.account.security, icon: IconShieldLock },
   { id: 'apiKeys', path: paths.account.apiKeys, icon: IconKey },
-  { id: 'teams', path: paths.demo.teams, icon: IconUsersGroup },
-  { id: 'importMembers', path: paths.demo.importMembers, icon: IconUserPlus },
-  { id: 'privacy', path: paths.demo.privacy, icon: IconEyeOff },
+  { id: 'teams', path: demoPaths.teams, icon: IconUsersGroup },
+  { id: 'importMembers', path: demoPaths.importMembers, icon: IconUserPlus },
+  { id: 'privacy', path: demoPaths.privacy, icon: IconEyeOff },
 ];

@@ -3,7 +3,7 @@ import { type Icon, IconCalendar, IconLock, IconSettings, IconUserPlus, IconUser
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '#lib/paths.ts';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { AnchoredMenu, type AnchoredMenuProps } from '../overlay/anchored-menu.tsx';
 import classes from './header.module.css';
 import { useLeavePanel } from '../overlay/leave-panel.ts';
@@ -22,17 +22,17 @@ export function ChatMenu(menu: Pick<AnchoredMenuProps, 'anchor' | 'onClose'>) {
         <Menu.Label id={peopleId} className={classes.label}>
           {t('people')}
         </Menu.Label>
-        <Entry icon={IconUserPlus} label={t('inviteUsers')} to={paths.demo.teams} />
-        <Entry icon={IconUserSearch} label={t('findMembers')} to={paths.demo.importMembers} />
-        <Entry icon={IconCalendar} label={t('meetings')} to={paths.demo.importMembers} />
-        <Entry icon={IconSettings} label={t('groupSettings')} to={paths.demo.importMembers} />
+        <Entry icon={IconUserPlus} label={t('inviteUsers')} to={demoPaths.teams} />
+        <Entry icon={IconUserSearch} label={t('findMembers')} to={demoPaths.importMembers} />
+        <Entry icon={IconCalendar} label={t('meetings')} to={demoPaths.importMembers} />
+        <Entry icon={IconSettings} label={t('groupSettings')} to={demoPaths.importMembers} />
       </div>
       <Menu.Divider />
       <div role="group" aria-labelledby={privacyId}>
         <Menu.Label id={privacyId} className={classes.label}>
           {t('privacy')}
         </Menu.Label>
-        <Entry icon={IconLock} label={t('groupSettings')} to={paths.demo.privacy} />
+        <Entry icon={IconLock} label={t('groupSettings')} to={demoPaths.privacy} />
       </div>
     </AnchoredMenu>
   );

@@ -1,3 +1,4 @@
+import { demoPaths } from '#lib/demo-paths.ts';
 import { paths } from '#lib/paths.ts';
 import type { MegaMenuName } from './main-menu.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -24,8 +25,8 @@ const PROFILES: readonly MenuItem[] = [
     title: 'profileWork',
     heading: 'profileWork',
     children: [
-      { title: 'profileProjects', path: demo.profileProjects },
-      { title: 'profileActivity', path: demo.profileActivity },
+      { title: 'profileProjects', path: demoPaths.profileProjects },
+      { title: 'profileActivity', path: demoPaths.profileActivity },
     ],
   },
   {
@@ -33,9 +34,9 @@ const PROFILES: readonly MenuItem[] = [
     heading: 'accountArea',
     children: [
       { title: 'apiKeys', path: account.apiKeys },
-      { title: 'teams', path: demo.teams },
-      { title: 'importMembers', path: demo.importMembers },
-      { title: 'privacy', path: demo.privacy },
+      { title: 'teams', path: demoPaths.teams },
+      { title: 'importMembers', path: demoPaths.importMembers },
+      { title: 'privacy', path: demoPaths.privacy },
     ],
   },
 ];
@@ -45,17 +46,17 @@ const networkMenu = (communityUrl: string | null): readonly MenuItem[] => [
     title: 'people',
     heading: 'people',
     children: [
-      { title: 'networkHome', path: demo.network },
-      { title: 'networkMembers', path: demo.networkMembers },
-      { title: 'networkTeams', path: demo.networkTeams },
-      { title: 'networkInvitations', path: demo.networkInvitations },
+      { title: 'networkHome', path: demoPaths.network },
+      { title: 'networkMembers', path: demoPaths.networkMembers },
+      { title: 'networkTeams', path: demoPaths.networkTeams },
+      { title: 'networkInvitations', path: demoPaths.networkInvitations },
     ],
   },
   {
     title: 'together',
     heading: 'together',
     children: [
-      { title: 'projects', path: demo.projects },
+      { title: 'projects', path: demoPaths.projects },
       ...hubEntry(communityUrl),
       { title: 'events', badge: 'soon', disabled: true },
     ],
@@ -65,7 +66,7 @@ const networkMenu = (communityUrl: string | null): readonly MenuItem[] => [
     heading: 'stores',
     children: [
       { title: 'storeFront', path: demo.store },
-      { title: 'storeAdmin', path: demo.storeAdmin },
+      { title: 'storeAdmin', path: demoPaths.storeAdmin },
     ],
   },
 ];

@@ -21,6 +21,7 @@ import {
   IconUserCog,
   IconUsers,
 } from '@tabler/icons-react';
+import { demoPaths } from '#lib/demo-paths.ts';
 import { paths } from '#lib/paths.ts';
 import { ADMIN_MENU } from './admin-menu.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -57,36 +58,36 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         title: 'network',
         icon: IconTopologyStar3,
         children: [
-          { title: 'networkHome', path: demo.network },
-          { title: 'networkMembers', path: demo.networkMembers },
+          { title: 'networkHome', path: demoPaths.network },
+          { title: 'networkMembers', path: demoPaths.networkMembers },
           {
             title: 'together',
             collapse: true,
             expandTitle: 'showMore',
             collapseTitle: 'showLess',
             children: [
-              { title: 'networkTeams', path: demo.networkTeams },
-              { title: 'networkInvitations', path: demo.networkInvitations },
+              { title: 'networkTeams', path: demoPaths.networkTeams },
+              { title: 'networkInvitations', path: demoPaths.networkInvitations },
             ],
           },
         ],
       },
-      { title: 'projects', path: demo.projects, icon: IconBriefcase },
+      { title: 'projects', path: demoPaths.projects, icon: IconBriefcase },
       {
         title: 'profiles',
         icon: IconId,
         children: [
-          { title: 'profileProjects', path: demo.profileProjects },
-          { title: 'profileActivity', path: demo.profileActivity },
+          { title: 'profileProjects', path: demoPaths.profileProjects },
+          { title: 'profileActivity', path: demoPaths.profileActivity },
         ],
       },
       {
         title: 'accountArea',
         icon: IconTools,
         children: [
-          { title: 'teams', path: demo.teams },
-          { title: 'importMembers', path: demo.importMembers },
-          { title: 'privacy', path: demo.privacy },
+          { title: 'teams', path: demoPaths.teams },
+          { title: 'importMembers', path: demoPaths.importMembers },
+          { title: 'privacy', path: demoPaths.privacy },
         ],
       },
       {
@@ -94,18 +95,18 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         icon: IconBuildingStore,
         children: [
           { title: 'storeProducts', path: demo.store },
-          { title: 'storeHome', path: demo.storeHome },
-          { title: 'storeGrid', path: demo.storeGrid },
-          { title: 'storeList', path: demo.storeList },
+          { title: 'storeHome', path: demoPaths.storeHome },
+          { title: 'storeGrid', path: demoPaths.storeGrid },
+          { title: 'storeList', path: demoPaths.storeList },
           {
             title: 'storeOrders',
             collapse: true,
             expandTitle: 'showMore',
             collapseTitle: 'showLess',
             children: [
-              { title: 'storeDetails', path: demo.storeDetails },
-              { title: 'storeWishlist', path: demo.storeWishlist },
-              { title: 'storeOrders', path: demo.storeOrders },
+              { title: 'storeDetails', path: demoPaths.storeDetails },
+              { title: 'storeWishlist', path: demoPaths.storeWishlist },
+              { title: 'storeOrders', path: demoPaths.storeOrders },
             ],
           },
         ],
@@ -114,8 +115,8 @@ export const SIDEBAR_MENU: readonly MenuItem[] = [
         title: 'storeAdmin',
         icon: IconPackages,
         children: [
-          { title: 'storeAdminProducts', path: demo.storeAdmin },
-          { title: 'storeAdminOrders', path: demo.storeAdminOrders },
+          { title: 'storeAdminProducts', path: demoPaths.storeAdmin },
+          { title: 'storeAdminOrders', path: demoPaths.storeAdminOrders },
         ],
       },
       { title: 'darkSidebar', path: demo.darkSidebar, icon: IconMoonStars },

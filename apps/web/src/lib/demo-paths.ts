@@ -1,0 +1,22 @@
+/** Addresses of the demo areas, all of it sample data; not in paths.ts, which every page loads. */
+export const demoPaths = {
+  network: '/network',
+  networkMembers: '/network/members',
+  networkTeams: '/network/teams',
+  networkInvitations: '/network/invitations',
+  projects: '/projects',
+  project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+  profileProjects: '/public-profile/projects',
+  profileActivity: '/public-profile/activity',
+  storeHome: '/store-client/home',
+  storeGrid: '/store-client/search-results-grid',
+  storeList: '/store-client/search-results-list',
+  storeDetails: '/store-client/product-details',
+  storeWishlist: '/store-client/wishlist',
+  storeOrders: '/store-client/my-orders',
+  storeAdmin: '/store-admin',
+  storeAdminOrders: '/store-admin/orders',
+  teams: '/account/members/teams',
+  importMembers: '/account/members/import-members',
+  privacy: '/account/security/privacy-settings',
+} as const;
