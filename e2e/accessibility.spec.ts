@@ -104,7 +104,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await arriveAs(page, 'admin', '/about');
     for (const [opener, opened] of [
       ['Network', 'Circles'],
-      ['Profiles', 'Creator'],
+      ['Profiles', 'Public Profile'],
     ] as const) {
       if (isPhone()) await header(page).getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: opener }).click();

@@ -18,6 +18,7 @@ export function DirectoryForm({ asked, isMember }: { asked: Asked; isMember: boo
     <Form
       className={classes.form}
       role="search"
+      aria-label={t('title')}
       action={paths.community}
       preventScrollReset
       onChange={({ target, currentTarget }) => {
