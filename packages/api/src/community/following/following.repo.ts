@@ -13,10 +13,18 @@ export async function lockSeen(tx: Db, userId: string, readerId: string): Promis
   return rowCount === 1;
 }
 
-/** @returns whether they did not follow before; a block between the two lets nothing in (packages/db/sql/follows) */
-export async function insertFollow(tx: Db, userId: string, followedId: string): Promise<boolean> {
-  const { rowCount } = await tx.insert(memberFollows).values({ userId, followedId }).onConflictDoNothing();
-  return rowCount === 1;
+/**
+ * Follows, unless they do already; a block between the two lets nothing in (packages/db/sql/follows).
+ *
+ * @returns the day on which it began; undefined where nothing did
+ */
+export async function insertFollow(tx: Db, userId: string, followedId: string): Promise<string | undefined> {
+  const [made] = await tx
+    .insert(memberFollows)
+    .values({ userId, followedId })
+    .onConflictDoNothing()
+    .returning({ day: sql<string>`to_char(${memberFollows.createdAt} at time zone 'UTC', 'YYYY-MM-DD')` });
+  return made?.day;
 }
 
 export async function deleteFollow(db: Db, userId: string, followedId: string): Promise<void> {

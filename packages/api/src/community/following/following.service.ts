@@ -36,8 +36,8 @@ export async function follow(call: Following, { userId, on }: z.output<typeof fo
 async function begin({ database, notifier }: Following, userId: string, followedId: string): Promise<void> {
   await database.transaction(async (tx) => {
     if (!(await repo.lockSeen(tx, followedId, userId))) throw new AppError('not_found');
-    if (!(await repo.insertFollow(tx, userId, followedId))) return;
-    const day = new Date().toISOString().slice(0, 10);
+    const day = await repo.insertFollow(tx, userId, followedId);
+    if (day === undefined) return;
     const event = { kind: 'follow' as const, actorId: userId, subjectId: userId, key: userId, group: day, data: {} };
     await notifier.notify(tx, event, [followedId]);
   });
