@@ -300,6 +300,7 @@ async function talk({ server, api, admin, ana, ben }: Making, dealSlug: string):
     ben.user.id,
   ]);
   await others.block({ userId: admin.user.id });
+  await others.reportPerson({ userId: ana.user.id, reason: 'For the test' });
   await chat.team.invite({ organizationId, email: `${uuidv7()}@example.com` });
   await chat.silence({ roomId: team.id, userId: ben.user.id, minutes: 1, reason: 'For the test' });
   await sent(ana.change('put', `/api/chat/rooms/${team.id}/files/${uuidv7()}?name=a.txt`, 'Hello', FILE));

@@ -149,6 +149,8 @@ const procedures: Record<string, [Permission, (admin: Admin) => Promise<unknown>
   'moderation.settle': ['admin.chat', ({ moderation }) => moderation.settle({ messageIds: [uuidv7()] })],
   'moderation.remove': ['admin.chat', ({ moderation }) => moderation.remove({ messageId: uuidv7() })],
   'moderation.restore': ['admin.chat', ({ moderation }) => moderation.restore({ messageId: uuidv7() })],
+  'moderation.people': ['admin.chat', ({ moderation }) => moderation.people({})],
+  'moderation.settlePeople': ['admin.chat', ({ moderation }) => moderation.settlePeople({ userIds: [uuidv7()] })],
   'moderation.silences': ['admin.chat', ({ moderation }) => moderation.silences({})],
   'moderation.silence': [
     'admin.chat',
