@@ -3678,7 +3678,6 @@ export interface Words {
     "following": Plain;
     "followers": "{count, plural, one {# follower} other {# followers}}";
     "feed": Plain;
-    "listedIn": "More on {theme}";
   };
   "savePage": {
     "title": Plain;
