@@ -216,6 +216,7 @@ describe('collections in the panel', () => {
         'Mark as Favorite',
         'Edit details',
         'Share…',
+        'Publish…',
         'Export as JSON',
         'Export as CSV',
       ]);
