@@ -23,12 +23,15 @@ const WORDS = `${WAIT}
     field.focus();
     if ('value' in field) { Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, text); field.dispatchEvent(new Event('input', { bubbles: true })); }
     else document.execCommand('insertText', false, text);
-    await press(/^\\s*Send/);
+    await press(/^\\s*Send\\s*$/);
   };`;
 
 let steps = 0;
 async function see(driver: Driver, what: string, body: string): Promise<unknown> {
-  const seen = await driver.run(`${WORDS} ${body}`);
+  const seen = await driver.run(`${WORDS} ${body}`).catch(async (error: unknown) => {
+    await writeFile(join(folder, `failed-${driver.name}.png`), await driver.shoot());
+    throw error;
+  });
   steps += 1;
   const picture = `${String(steps).padStart(2, '0')}-${driver.name}-${what.replaceAll(/\W+/g, '-')}.png`;
   await writeFile(join(folder, picture), await driver.shoot());
@@ -98,16 +101,12 @@ async function follow(curator: Driver, follower: Driver, stranger: Driver, curat
 async function block(curator: Driver, stranger: Driver, curatorId: string, strangerId: string): Promise<void> {
   await curator.run(`${WAIT} await call('chat.block', { userId: ${JSON.stringify(strangerId)} });`);
   await stranger.open(`${address}/public-profile/profiles/${curatorId}`);
-  await see(
-    stranger,
-    'finds nobody any more',
-    `await wait('no page', () => !document.body.innerText.includes('Member since'));`,
-  );
+  await see(stranger, 'finds nobody any more', `await holds('This page does not exist', 'h1');`);
   await stranger.open(`${address}/community?q=Kilns+${mark}`);
   await see(
     stranger,
     'finds no collection',
-    `await wait('none', () => !document.querySelector('main').innerText.includes('Kilns ${mark} '));`,
+    `await holds('No published collection fits.', 'main'); if (document.querySelector('main a[href^="/c/"]')) throw new Error('It is named.');`,
   );
 }
 
