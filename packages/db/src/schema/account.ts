@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { bytea, createdAt, id, moment } from './columns.ts';
+import { bytea, createdAt, id } from './columns.ts';
 
 /** A picture that a member put up for themselves, shown at /api/avatars/{id}. */
 export const avatars = pgTable('avatars', {
@@ -14,28 +13,3 @@ export const avatars = pgTable('avatars', {
   image: bytea().notNull(),
   createdAt: createdAt(),
 });
-
-/** A member reported to staff, by whom and why; who reports them again writes over the reason, and has it looked at anew. */
-export const personReports = pgTable(
-  'person_reports',
-  {
-    personId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    reason: text().notNull(),
-    createdAt: createdAt(),
-    settledAt: moment(),
-    settledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.personId, t.userId] }),
-    index('person_reports_open_idx')
-      .on(t.createdAt, t.personId)
-      .where(sql`${t.settledAt} is null`),
-    index('person_reports_user_id_idx').on(t.userId),
-    check('person_reports_other_check', sql`${t.personId} <> ${t.userId}`),
-  ],
-);

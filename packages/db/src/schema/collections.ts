@@ -58,7 +58,7 @@ export const collections = pgTable(
     /** Content of the public page beside deals and tools. */
     publishesNotes: boolean().notNull().default(false),
     publishesPages: boolean().notNull().default(false),
-    /** How many follow it. A trigger on the follows keeps it. */
+    /** Number of members who follow it. A trigger on the follows keeps it. */
     followersCount: integer().notNull().default(0),
     /** Category of the catalogue that a published collection is listed under. */
     theme: text(),

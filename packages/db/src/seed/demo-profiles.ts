@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts';
-import { interests, profiles } from '../schema/profiles.ts';
+import { interests, profiles } from '../schema/people.ts';
 import type { Talker } from './chat/talk.ts';
 import data from './demo-profiles.json' with { type: 'json' };
 

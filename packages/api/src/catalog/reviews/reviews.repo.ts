@@ -148,7 +148,7 @@ export const reviewLines = sql<ReviewLineRow[]>`(
   join deals d on d.id = r.deal_id join users u on u.id = r.user_id
   where ${isPublic} and u.deleted_at is null and ${isTrusted})`;
 
-/** How many reviews of an author everybody sees, for a statement that knows the author. */
+/** Number of reviews of an author that everybody sees, for a statement that knows the author. */
 export const shownCountOf = (authorId: SQL): SQL<number> => sql`(
   select count(*)::int from reviews r join deals d on d.id = r.deal_id
   where r.user_id = ${authorId} and ${isPublic} and ${isShown})`;

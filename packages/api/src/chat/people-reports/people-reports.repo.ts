@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { personReports } from '@onceware/db/schema/account';
+import { personReports } from '@onceware/db/schema/people';
 import { users } from '@onceware/db/schema/auth';
 import { sql } from 'drizzle-orm';
 import type { Reportable } from '#kernel/reports.repo.ts';

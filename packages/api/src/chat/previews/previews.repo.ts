@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { previewOptOuts } from '@onceware/db/schema/chat';
+import { previewOptOuts } from '@onceware/db/schema/link-previews';
 import { eq, sql } from 'drizzle-orm';
 import type { PreviewLink } from './preview-links.ts';
 

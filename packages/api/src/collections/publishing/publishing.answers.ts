@@ -15,14 +15,14 @@ export const publication = named(
     is_published: z.boolean().describe('False: taken back, and its address says so.'),
   }),
 );
-/** How a collection is published, as its owner sees it. */
+/** The publication of a collection, as its owner sees it. */
 export interface Publication extends z.infer<typeof publication> {}
 
 export const ownPublication = named('OwnPublication', z.strictObject({ publication: publication.nullable() }));
 export const madePublication = named('MadePublication', z.strictObject({ publication }));
 
 const owner = z.strictObject({ name: z.string(), avatar: z.string().nullable() });
-const followers = count.describe('How many follow it.');
+const followers = count.describe('Number of members who follow it.');
 const isFollowed = z.boolean().describe('By whoever reads it.');
 
 export const publicFacts = z.strictObject({

@@ -77,7 +77,7 @@ export async function setUnpublished(
   return done;
 }
 
-/** How it is or was published; undefined: never. */
+/** Finds how it is or was published; undefined: never. */
 export async function findPublication(db: Db, collection: Editable): Promise<Publication | undefined> {
   const [found] = await db
     .select(columns)

@@ -67,7 +67,7 @@ export async function unpublish(
   return { ok: true as const };
 }
 
-/** How the actor's collection is or was published; null: never. @throws not_found */
+/** Reads how the actor's collection is or was published; null: never. @throws not_found */
 export async function readOwnPublication(
   call: Pick<Call, 'actor' | 'database'>,
   input: CollectionInput,

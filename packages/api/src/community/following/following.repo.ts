@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { memberFollows } from '@onceware/db/schema/follows';
+import { memberFollows } from '@onceware/db/schema/people';
 import { and, eq, sql } from 'drizzle-orm';
 import { isoTime } from '#kernel/moments.ts';
 import { isSeenBy, joinProfile, profileAddress } from '#platform/people/seen-by.sql.ts';

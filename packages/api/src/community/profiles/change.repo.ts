@@ -1,5 +1,5 @@
 import type { Db } from '@onceware/db/client';
-import { formerHandles, interests, profiles } from '@onceware/db/schema/profiles';
+import { formerHandles, interests, profiles } from '@onceware/db/schema/people';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { daysFromNow } from '#kernel/moments.ts';
 import { profileLimits } from './profiles.limits.ts';

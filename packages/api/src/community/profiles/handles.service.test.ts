@@ -1,4 +1,4 @@
-import { formerHandles, profiles as table } from '@onceware/db/schema/profiles';
+import { formerHandles, profiles as table } from '@onceware/db/schema/people';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '#identity/auth/auth.contract.ts';

@@ -1,4 +1,4 @@
-import { personReports } from '@onceware/db/schema/account';
+import { personReports } from '@onceware/db/schema/people';
 import { users } from '@onceware/db/schema/auth';
 import { sql } from 'drizzle-orm';
 import { reportablePeople } from '#chat/people-reports/people-reports.repo.ts';

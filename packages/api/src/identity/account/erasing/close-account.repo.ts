@@ -10,7 +10,7 @@ import { contactMessages } from '@onceware/db/schema/contact';
 import { messageReminders, scheduledMessages } from '@onceware/db/schema/kept-messages';
 import { memberWebhooks } from '@onceware/db/schema/member-webhooks';
 import { organizationMembers, teamInvitations } from '@onceware/db/schema/organizations';
-import { formerHandles, interests, profiles } from '@onceware/db/schema/profiles';
+import { formerHandles, interests, profiles } from '@onceware/db/schema/people';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 /** Small tables of a member's access, emptied before the rest is erased. */
